@@ -1,0 +1,135 @@
+"""What is said at the referee's desk. Every event is an act of a person in a role; texts are salted hashes.
+
+Calls and rulings are numbered from 1 in the order in which they are made at this match. An act is named by its version in
+the match's stream.
+"""
+
+from typing import Literal
+
+import msgspec
+
+Seat = Literal[0, 1, 2, 3]
+FactSource = Literal["record", "player", "referee", "witness"]
+FactStanding = Literal["agreed", "disputed", "found"]
+Ground = Literal["fact", "law", "procedure", "penalty"]
+Decision = Literal["upheld", "reversed", "varied"]
+
+
+class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
+    """The settings that every event shares."""
+
+
+# --- remedies: what a ruling does ----------------------------------------------------------------------------------------
+
+
+class Stands(Said, frozen=True, tag="stands"):
+    """Play and result stand as they are."""
+
+
+class Warned(Said, frozen=True, tag="warned"):
+    """A seat is warned; nothing else changes."""
+
+    seat: Seat
+
+
+class TurnGoesTo(Said, frozen=True, tag="turn_goes_to"):
+    """The seat that moves next."""
+
+    seat: Seat
+
+
+class GameGoesTo(Said, frozen=True, tag="game_goes_to"):
+    """A game is given to a seat."""
+
+    game: int
+    seat: Seat
+
+
+class GameIsDrawn(Said, frozen=True, tag="game_is_drawn"):
+    """A game is declared a draw."""
+
+    game: int
+
+
+class GameIsVoid(Said, frozen=True, tag="game_is_void"):
+    """A game does not count and is played again."""
+
+    game: int
+
+
+class MatchGoesTo(Said, frozen=True, tag="match_goes_to"):
+    """The match is given to a seat."""
+
+    seat: Seat
+
+
+Remedy = Stands | Warned | TurnGoesTo | GameGoesTo | GameIsDrawn | GameIsVoid | MatchGoesTo
+
+
+# --- acts ----------------------------------------------------------------------------------------------------------------
+
+
+class CallMade(Said, frozen=True, tag="desk.call_made"):
+    """The referee is called (GC1.2); `about` lists the acts in question."""
+
+    by: Seat | None  # None: somebody who is no player of this match
+    about: tuple[int, ...] = ()
+    claim: str | None = None
+
+
+class FactFound(Said, frozen=True, tag="desk.fact_found"):
+    """What the desk holds to be the case, from whom, and whether both sides agree."""
+
+    call: int
+    fact: str
+    source: FactSource
+    standing: FactStanding
+
+
+class OffenceHeld(Said, frozen=True, tag="desk.offence_held"):
+    """What a referee holds to have happened: the act, the rule's code, the clause, the seat. Code `other` names no rule."""
+
+    call: int
+    act: int
+    rule: str
+    clause: str
+    seat: Seat
+
+
+class Ruled(Said, frozen=True, tag="desk.ruled"):
+    """What is decided, under which clause, and the hash of the findings that were shown to the one who decides."""
+
+    call: int
+    clause: str
+    remedy: Remedy
+    shown: str
+    why: str | None = None
+
+
+class CallWithdrawn(Said, frozen=True, tag="desk.call_withdrawn"):
+    """The call is taken back; nothing is ruled."""
+
+    call: int
+
+
+class Appealed(Said, frozen=True, tag="desk.appealed"):
+    """A side asks the chief referee (GC1.3)."""
+
+    ruling: int
+    by: Seat
+    ground: Ground
+    why: str | None = None
+
+
+class AppealDecided(Said, frozen=True, tag="desk.appeal_decided"):
+    """The ruling is upheld, reversed (it has no effect any more) or varied (`remedy` takes its place)."""
+
+    ruling: int
+    decision: Decision
+    clause: str
+    shown: str
+    remedy: Remedy | None = None
+    why: str | None = None
+
+
+DeskAct = CallMade | FactFound | OffenceHeld | Ruled | CallWithdrawn | Appealed | AppealDecided

@@ -1,0 +1,124 @@
+"""What the clauses say of an act at the referee's desk, and what it leads to in the play."""
+
+from collections.abc import Callable, Iterator
+from typing import Literal
+
+import msgspec
+
+from core.clause import Rule, Violation
+from core.desk import rulebook as law
+from core.desk.messages import AppealDecided, Appealed, CallMade, CallWithdrawn, DeskAct, FactFound, OffenceHeld, Remedy, Ruled
+from core.desk.state import Desk
+from core.people import ROLE_NAMES, Actor, Role
+from core.text import Text, joined, same
+
+Authority = Literal["as_gc", "organiser"]
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """What the desk asks of a game before it rules: who may rule, what a remedy reaches, and whether it changes a result."""
+
+    authority: Authority
+    reaches: Callable[[Remedy], bool]
+    changes_result: Callable[[Remedy], bool]
+
+
+def examine_desk(desk: Desk, act: DeskAct, actor: Actor, reach: Reach) -> Iterator[Violation]:
+    """Yield every clause that an act of the desk breaks."""
+    match act:
+        case CallMade():
+            return
+        case FactFound(call) | OffenceHeld(call) | CallWithdrawn(call):
+            yield from _call(desk, call)
+            if not isinstance(act, CallWithdrawn):
+                yield from _role(actor, _rulers(reach), _FINDING)
+        case Ruled(call, _, remedy):
+            yield from _call(desk, call)
+            yield from _role(actor, _rulers(reach, remedy), _RULING)
+            yield from _reach(remedy, reach)
+        case Appealed(number):
+            yield from _appeal(desk, number, reach)
+        case AppealDecided():
+            yield from _decision(desk, act, actor, reach)
+
+
+def _say(rule: Rule, due: tuple[str, ...] = (), /, **gaps: Text | str | int) -> Violation:
+    return Violation(rule, rule.text.fill(**gaps).sentence(), None, (), due)
+
+
+_FINDING = Text("认定", "a finding")
+_RULING = Text("裁定", "a ruling")
+_DECISION = Text("复裁", "a decision on an appeal")
+
+
+def _rulers(reach: Reach, remedy: Remedy | None = None) -> tuple[Role, ...]:
+    """Return the roles that may rule: on a result only the chief referee (GC3.2)."""
+    if reach.authority == "organiser":
+        return ("organiser",)
+    if remedy is not None and reach.changes_result(remedy):
+        return ("chief_referee",)
+    return ("referee", "chief_referee")
+
+
+def _role(actor: Actor, due: tuple[Role, ...], what: Text) -> Iterator[Violation]:
+    if actor.role not in due:
+        right = joined([ROLE_NAMES[role] for role in due], zh="或", en=" or ")
+        yield _say(law.WRONG_ROLE, due, who=ROLE_NAMES[actor.role], what=what, right=right)
+
+
+def _call(desk: Desk, number: int) -> Iterator[Violation]:
+    if desk.call(number) is None:
+        yield _say(law.NO_CALL, ("call",), n=number)
+
+
+def _reach(remedy: Remedy, reach: Reach) -> Iterator[Violation]:
+    if not reach.reaches(remedy):
+        yield _say(law.OUT_OF_REACH, ("game",), what=remedy_words(remedy))
+
+
+def _appeal(desk: Desk, number: int, reach: Reach) -> Iterator[Violation]:
+    ruling = desk.ruling(number)
+    if ruling is None or ruling.in_force is None:
+        yield _say(law.NO_RULING, ("ruling",), n=number)
+    elif ruling.role in ("chief_referee", "organiser") or ruling.decided is not None:
+        who: Role = "organiser" if reach.authority == "organiser" else "chief_referee"
+        yield _say(law.FINAL, (), n=number, who=ROLE_NAMES[who])
+
+
+def _decision(desk: Desk, act: AppealDecided, actor: Actor, reach: Reach) -> Iterator[Violation]:
+    ruling = desk.ruling(act.ruling)
+    if ruling is None or ruling.in_force is None:
+        yield _say(law.NO_RULING, ("ruling",), n=act.ruling)
+    elif ruling.appealed is None:
+        yield _say(law.NOT_APPEALED, ("appeal",), n=act.ruling)
+    yield from _role(actor, ("organiser",) if reach.authority == "organiser" else ("chief_referee",), _DECISION)
+    if act.decision == "varied" and act.remedy is None:
+        yield _say(law.NO_REMEDY, ("remedy",), n=act.ruling)
+    if act.decision == "varied" and act.remedy is not None:
+        yield from _reach(act.remedy, reach)
+
+
+_SEATS = (Text("甲方", "side A"), Text("乙方", "side B"), Text("丙方", "side C"), Text("丁方", "side D"))
+
+
+def remedy_words(remedy: Remedy) -> Text:
+    """Return what a remedy does, in words.
+
+    >>> from core.desk.messages import GameGoesTo
+    >>> remedy_words(GameGoesTo(2, 1)).en
+    'game 2 goes to side B'
+    """
+    tag = str(remedy.__struct_config__.tag)
+    seat, game = getattr(remedy, "seat", 0), getattr(remedy, "game", 0)
+    return _REMEDIES[tag].fill(who=_SEATS[seat], game=same(str(game)))
+
+
+_REMEDIES: dict[str, Text] = {
+    "stands": Text("维持现状", "play and result stand"),
+    "warned": Text("警告{who}", "{who} is warned"),
+    "turn_goes_to": Text("轮到{who}", "{who} moves next"),
+    "game_goes_to": Text("第{game}局判{who}胜", "game {game} goes to {who}"),
+    "game_is_drawn": Text("第{game}局判和", "game {game} is a draw"),
+    "game_is_void": Text("第{game}局无效,重赛", "game {game} is void and played again"),
+    "match_goes_to": Text("整场判{who}胜", "the match goes to {who}"),
+}

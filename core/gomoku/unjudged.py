@@ -1,0 +1,94 @@
+"""What a record of 五子棋 does not allow to be judged, and why."""
+
+from collections.abc import Iterator
+
+from core.clause import Unjudged
+from core.gomoku import words
+from core.gomoku.evolve import left_open
+from core.gomoku.messages import (
+    Act,
+    ColoursTaken,
+    MovesUnrecorded,
+    OpeningBegun,
+    ResultNoted,
+    ScoreNoted,
+    StonePlaced,
+    StonesSetUp,
+    TossHeld,
+)
+from core.gomoku.state import Choosing, Colouring, Opening, Playing, State, Tossing, due_colours, standing
+from core.text import Text
+
+
+def unjudged(state: State, act: Act) -> Iterator[Unjudged]:
+    """Yield every check on this act that the record does not allow."""
+    match act:
+        case TossHeld(winner) if winner is None:
+            yield _not("gomoku.toss_unrecorded", "WZ1", _TOSS, game=_next(state))
+        case ColoursTaken() | OpeningBegun():
+            yield from _first(state)
+        case StonePlaced(stone, at) if at is None and isinstance(state, Playing | Opening | Choosing):
+            yield _not("gomoku.point_unrecorded", "WZ2", _POINT, n=state.game.plies + 1, who=words.side(state.game, stone))
+        case StonesSetUp():
+            yield _not("gomoku.set_up", "WZ3", _SET_UP, n=len(act.black) + len(act.white))
+        case MovesUnrecorded() if isinstance(state, Tossing | Colouring | Playing | Opening | Choosing):
+            yield _not("gomoku.moves_unrecorded", "WZ2", _MOVES, game=_next(state))
+        case ResultNoted(winner) if winner != "unknown" and isinstance(state, Playing | Opening | Choosing):
+            yield _not("gomoku.end_unrecorded", "WZ2", _END, game=state.game.number, claimed=words.result(winner, act.how))
+        case ScoreNoted() if standing(state.match).open:
+            yield _not("gomoku.score_open", "WZ3", _SCORE, claimed=words.score(act.halves))
+        case _:
+            return
+
+
+def _first(state: State) -> Iterator[Unjudged]:
+    match = left_open(state).match
+    if isinstance(state, Colouring):
+        chooses = match.options.toss_winner_gets == "choice"
+        if state.toss.winner is not None and chooses and state.toss.choice is None:
+            yield _not("gomoku.choice_unrecorded", "WZ1", _CHOICE, game=len(match.games) + 1)
+    elif due_colours(match).basis == "unclear":
+        yield _not("gomoku.colours_unclear", "WZ1", _UNCLEAR, game=len(match.games) + 1)
+
+
+def _next(state: State) -> int:
+    return len(left_open(state).match.games) + 1 if not isinstance(state, Playing) else state.game.number
+
+
+def _not(code: str, clause: str, text: Text, **gaps: Text | str | int) -> Unjudged:
+    return Unjudged(code, clause, text.fill(**gaps).sentence())
+
+
+_TOSS = Text(
+    "第{game}局的猜先没有记录,无法判断执黑方是否正确。",
+    "The toss of game {game} is not recorded: whether the right side took black cannot be judged.",
+)
+_CHOICE = Text(
+    "第{game}局猜先胜者选了什么没有记录,无法判断执黑方是否正确。",
+    "What the winner of the toss of game {game} chose is not recorded: whether the right side took black cannot be judged.",
+)
+_UNCLEAR = Text(
+    "上一局的结果或先后手不明,无法判断第{game}局的先后手。",
+    "The result or the colours of the game before are unclear: the colours of game {game} cannot be judged.",
+)
+_POINT = Text(
+    "{who}第{n}手的落点没有记录,无法判断该手是否下在空点、是否成五,也无法判断之后是否有子下在该点。",
+    "The point of move {n} by {who} is not recorded: whether it was empty, whether it made five, "
+    "and whether a later stone fell on it cannot be judged.",
+)
+_SET_UP = Text(
+    "有{n}子的先后次序没有记录,无法判断它们是怎样下出来的。",
+    "The order of {n} stones is not recorded: how they came about cannot be judged.",
+)
+_MOVES = Text(
+    "第{game}局的着法没有记录,无法由着法重算结果。",
+    "The moves of game {game} are not recorded: its result cannot be computed from them.",
+)
+_END = Text(
+    "记录写第{game}局结果为{claimed},但记下的着法没有下到终局,无法判断。",
+    "The record gives game {game} as {claimed}, but the moves it holds reach no end: this cannot be judged.",
+)
+_SCORE = Text(
+    "记录写比分为{claimed},但有的局没有结果,无法判断。",
+    "The record gives the score as {claimed}, but a game has no result: this cannot be judged.",
+)

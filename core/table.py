@@ -1,0 +1,95 @@
+"""A match as the log knows it: the play of a game and the referee's desk beside it.
+
+`examine`, `outcome` and `evolve` here join the two; the session and the audit work with these alone.
+"""
+
+from collections.abc import Iterator
+from typing import get_args
+
+import msgspec
+
+from core.clause import Unjudged, Violation
+from core.desk.messages import AppealDecided, DeskAct, Remedy, Ruled
+from core.desk.rules import Reach, examine_desk
+from core.desk.state import Desk, evolve_desk
+from core.gomoku import evolve as gomoku_evolve
+from core.gomoku import messages as gomoku
+from core.gomoku.outcome import folded
+from core.gomoku.outcome import outcome as gomoku_outcome
+from core.gomoku.ruled import carried_out, effect_on, lifted, reach
+from core.gomoku.rules import examine as examine_gomoku
+from core.gomoku.state import State
+from core.gomoku.unjudged import unjudged as gomoku_unjudged
+from core.people import Actor
+from core.rewound import Rewound
+
+Act = gomoku.Act | DeskAct | Rewound
+Event = gomoku.Event | DeskAct | Rewound
+DESK_ACTS: tuple[type, ...] = get_args(DeskAct)
+PLAY_ACTS: tuple[type, ...] = get_args(gomoku.Act)
+
+
+class Table(msgspec.Struct, frozen=True, gc=False):
+    """The state of a match: its play and its desk."""
+
+    play: State
+    desk: Desk
+
+
+def opened(event: gomoku.MatchOpened) -> Table:
+    """Return the table at which a match has just been opened."""
+    return Table(gomoku_evolve.opened(event), Desk())
+
+
+def type_of(event: Event) -> str:
+    """Return the name under which an event is stored and listed in the rows."""
+    return str(event.__struct_config__.tag)
+
+
+def examine(table: Table, act: gomoku.Act | DeskAct, actor: Actor) -> Iterator[Violation]:
+    """Yield every clause that this act breaks, with what was due."""
+    if isinstance(act, DeskAct):
+        return examine_desk(table.desk, act, actor, _reach(table.play))
+    return examine_gomoku(table.play, act)
+
+
+def unjudged(table: Table, act: gomoku.Act | DeskAct) -> Iterator[Unjudged]:
+    """Yield every check on this act that the record does not allow."""
+    if isinstance(act, DeskAct):
+        return iter(())
+    return gomoku_unjudged(table.play, act)
+
+
+def _reach(play: State) -> Reach:
+    return Reach(play.match.options.authority, lambda r: reach(play, r), lambda r: effect_on(play, r))
+
+
+def outcome(table: Table, act: gomoku.Act | DeskAct, actor: Actor) -> tuple[gomoku.Event | DeskAct, ...]:
+    """Return the act and its results; a ruling that nobody may make still has its effect until it is reversed."""
+    match act:
+        case Ruled(_, _, remedy):
+            return (act, *carried_out(table.play, remedy, len(table.desk.rulings) + 1))
+        case AppealDecided(number):
+            before = table.desk.ruling(number)
+            after = evolve_desk(table.desk, act, actor).ruling(number)
+            if before is None or after is None or before.in_force == after.in_force:
+                return (act,)
+            return (act, *_changed(table.play, before.in_force, after.in_force, number))
+        case _ if isinstance(act, DeskAct):
+            return (act,)
+        case _:
+            return gomoku_outcome(table.play, act)
+
+
+def _changed(play: State, before: Remedy | None, after: Remedy | None, number: int) -> tuple[gomoku.Result, ...]:
+    results: tuple[gomoku.Result, ...] = () if before is None else lifted(play, before, number)
+    if after is not None:
+        results += carried_out(folded(play, results), after, number)
+    return results
+
+
+def evolve(table: Table, event: gomoku.Event | DeskAct, actor: Actor) -> Table:
+    """Return the table after an event. Never refuses."""
+    if isinstance(event, DeskAct):
+        return Table(table.play, evolve_desk(table.desk, event, actor))
+    return Table(gomoku_evolve.evolve(table.play, event), table.desk)

@@ -1,0 +1,1 @@
+"""Record files in and out: foreign formats and our own transcript."""
