@@ -1,0 +1,89 @@
+"""The fold of one match, with every state that it passed through, so that play can return to one of them."""
+
+from core.clause import Unjudged, Violation
+from core.desk.messages import AppealDecided, Ruled
+from core.gomoku.messages import MatchOpened
+from core.gomoku.phases import Phase, phase_of
+from core.people import Actor
+from core.rewound import Rewound
+from core.table import Act, Event, Table, evolve, examine, opened, outcome, unjudged
+from core.text import Text
+
+
+class History:
+    """The states of a match by version. Version 1 is its opening; states are immutable and shared.
+
+    The referee's desk never goes back: what a ruling rests on cannot vanish.
+    """
+
+    def __init__(self, opening: MatchOpened) -> None:
+        self.opening = opening
+        self.tables: list[Table] = [opened(opening), opened(opening)]  # index 0 is not used
+        self.parent: list[int] = [0, 0]
+        self.rulings: list[int] = []  # versions of rulings and decisions on appeals
+
+    @property
+    def version(self) -> int:
+        """Return the version of the last event folded."""
+        return len(self.tables) - 1
+
+    @property
+    def table(self) -> Table:
+        """Return the table as it stands."""
+        return self.tables[-1]
+
+    @property
+    def phase(self) -> Phase:
+        """Return the phase that play is in."""
+        return phase_of(self.table.play)
+
+    def fold(self, event: Event, actor: Actor) -> None:
+        """Fold the next event of the stream."""
+        now = self.tables[-1]
+        if isinstance(event, Rewound):
+            to = event.to_version if 1 <= event.to_version <= self.version else self.version
+            self.tables.append(Table(self.tables[to].play, now.desk))
+            self.parent.append(to)
+            return
+        if isinstance(event, Ruled | AppealDecided):
+            self.rulings.append(self.version + 1)
+        self.tables.append(evolve(now, event, actor) if not isinstance(event, MatchOpened) else now)
+        self.parent.append(self.version - 1)
+
+    def line(self) -> tuple[int, ...]:
+        """Return the versions that still count in the play, in order: those that no going back has left behind."""
+        found, at = [], self.version
+        while at > 0:
+            found.append(at)
+            at = self.parent[at]
+        return tuple(reversed(found))
+
+    def cannot_return(self, to_version: int) -> Text | None:
+        """Say why play cannot return to a version, or None when it can."""
+        if to_version not in self.line():
+            return _NO_SUCH.fill(n=to_version, last=self.version)
+        if over := [v for v in self.rulings if v > to_version]:
+            return _RULED.fill(n=over[0])
+        return None
+
+    def examine(self, act: Act, actor: Actor) -> tuple[Violation, ...]:
+        """Return every clause that an act would break now."""
+        return () if isinstance(act, Rewound | MatchOpened) else tuple(examine(self.table, act, actor))
+
+    def unjudged(self, act: Act) -> tuple[Unjudged, ...]:
+        """Return every check on an act that the record does not allow."""
+        return () if isinstance(act, Rewound | MatchOpened) else tuple(unjudged(self.table, act))
+
+    def outcome(self, act: Act, actor: Actor) -> tuple[Event, ...]:
+        """Return the act and what follows from it."""
+        return (act,) if isinstance(act, Rewound | MatchOpened) else outcome(self.table, act, actor)
+
+
+_NO_SUCH = Text(
+    "不能退回到第{n}条记录;应是仍然有效的记录(本场共{last}条)。",
+    "Play cannot return to record {n}; a record that still counts was expected (this match has {last}).",
+)
+_RULED = Text(
+    "第{n}条是裁定,不能退到它之前;应先由申诉推翻。",
+    "Record {n} is a ruling and play cannot return to before it; it has to be reversed on appeal first.",
+)

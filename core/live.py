@@ -1,0 +1,89 @@
+"""A live match: its phases are moved by `transitions`, its table is folded from events."""
+
+from transitions import Machine, MachineError
+
+from core.desk.messages import DeskAct
+from core.desk.state import DESK_MACHINE, DESK_PHASE_NAMES, DeskPhase
+from core.gomoku import words
+from core.gomoku.messages import MatchOpened
+from core.gomoku.phases import MACHINE, PHASE_NAMES, ROWS, START, Phase, phase_of
+from core.history import History
+from core.people import Actor
+from core.rewound import Rewound
+from core.table import Event, type_of
+from core.text import Text, joined
+
+
+class Cannot(Exception):
+    """A fact that makes no sense where the match stands."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text.en)
+        self.text = text
+
+
+class _Play:
+    def __init__(self) -> None:
+        self.phase = START
+
+
+class _Desk:
+    def __init__(self) -> None:
+        self.phase = DeskPhase.QUIET
+
+
+class Live:
+    """One match in progress. Two machines, shared by all matches, move its two phases."""
+
+    def __init__(self, opening: MatchOpened) -> None:
+        self.history = History(opening)
+        self.play, self.desk = _Play(), _Desk()
+
+    def apply(self, event: Event, actor: Actor) -> None:
+        """Move the phase and fold the event, or raise `Cannot` with a sentence and leave the match as it was."""
+        if isinstance(event, Rewound):
+            if (why := self.history.cannot_return(event.to_version)) is not None:
+                raise Cannot(why)
+        elif isinstance(event, DeskAct):
+            _trigger(DESK_MACHINE, event, self.desk)
+        else:
+            _trigger(MACHINE, event, self.play)
+        self.history.fold(event, actor)
+        if isinstance(event, Rewound):
+            self.play.phase = phase_of(self.history.table.play)
+
+
+def _trigger(machine: Machine, event: Event, model: "_Play | _Desk") -> None:
+    name = type_of(event)
+    try:
+        machine.events[name].trigger(model)
+    except (KeyError, MachineError):
+        raise Cannot(_refusal(event, model)) from None
+
+
+def _refusal(event: Event, model: "_Play | _Desk") -> Text:
+    what = words.ACTS.get(type(event).__name__, Text("这条记录", "this record"))
+    if isinstance(model, _Desk):
+        return _AT_DESK.fill(phase=DESK_PHASE_NAMES[model.phase]).sentence()
+    if isinstance(event, MatchOpened):
+        return _TWICE
+    return _AT_PLAY.fill(act=what, phase=PHASE_NAMES[model.phase], allowed=allowed(model.phase)).sentence()
+
+
+def allowed(phase: Phase) -> Text:
+    """Return the acts that move a match on from a phase, in words."""
+    names = {name for name, source, dest in ROWS if source is phase}
+    by_type = {f"gomoku.{_snake(key)}": word for key, word in words.ACTS.items()}
+    return joined([word for name, word in by_type.items() if name in names])
+
+
+def _snake(name: str) -> str:
+    return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")
+
+
+_TWICE = Text("本场已经开场,不能再开一次。", "This match is open already and cannot be opened again.")
+_AT_PLAY = Text(
+    "现在是“{phase}”,不能记录{act};此时可以记录:{allowed}。",
+    "It is the phase “{phase}”: {act} cannot be recorded; possible now: {allowed}.",
+)
+_AT_DESK = Text("裁判台现在是“{phase}”,应先请裁判。", "The referee's desk is at “{phase}”; the referee has to be called first.")

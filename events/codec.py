@@ -1,0 +1,87 @@
+"""Reading stored lines: one reused decoder for the current shapes, pure functions for the old ones.
+
+A stored line is never encoded again. A type's shape has a version; when it changes, the old version gets a function from its
+data to the next version's, and a golden file that never changes.
+"""
+
+from collections.abc import Callable
+
+import msgspec
+
+from core.text import Text
+from events.line import Line, Logged, Raw, Unreadable
+
+Data = dict[str, object]
+Upcaster = Callable[[Data], Data]
+"""Takes the data of one version and returns that of the next; `type` may change where a type was renamed."""
+
+SCHEMAS: dict[str, int] = {}
+"""Current schema of every event type that is not at 1."""
+
+UPCASTERS: dict[tuple[str, int], Upcaster] = {}
+"""(type, schema) -> how its data becomes the next version."""
+
+
+class Codec:
+    """Decodes lines. The log's own codec is `CODEC`; tests make others with retired types."""
+
+    def __init__(self, schemas: dict[str, int], upcasters: dict[tuple[str, int], Upcaster]) -> None:
+        self._line = msgspec.json.Decoder(Line)
+        self._raw = msgspec.json.Decoder(Raw)
+        self._schemas = schemas
+        self._upcasters = upcasters
+        self._plain = not schemas  # every type is at schema 1
+
+    def schema(self, event: Logged) -> int:
+        """Return the schema version under which an event is stored today."""
+        return self._schemas.get(str(event.__struct_config__.tag), 1)
+
+    def decode(self, line: bytes) -> Line:
+        """Return the line, its event brought up to the current shape.
+
+        Raises `Unreadable` for bytes that are no line, and for a type or schema that this program does not know.
+        """
+        try:
+            found = self._line.decode(line)
+        except msgspec.ValidationError:
+            return self._old(line)
+        except msgspec.MsgspecError as error:
+            raise Unreadable(_BROKEN.fill(why=str(error))) from None
+        if found.schema == 1 and self._plain:
+            return found
+        return found if found.schema == self.schema(found.data) else self._old(line)
+
+    def _old(self, line: bytes) -> Line:
+        try:
+            raw = self._raw.decode(line)
+            data: Data = msgspec.json.decode(raw.data, type=dict[str, object])
+        except msgspec.MsgspecError as error:
+            raise Unreadable(_BROKEN.fill(why=str(error))) from None
+        schema = raw.schema
+        while (upcast := self._upcasters.get((str(data.get("type")), schema))) is not None:
+            data = upcast(data)
+            schema += 1
+        name = str(data.get("type"))
+        if schema != self._schemas.get(name, 1):
+            raise Unreadable(_SCHEMA.fill(type=name, schema=raw.schema, known=self._schemas.get(name, 1)))
+        try:
+            event: Logged = msgspec.convert(data, Logged)
+        except msgspec.ValidationError as error:
+            raise Unreadable(_TYPE.fill(type=name, why=str(error))) from None
+        return Line(raw.stream, raw.version, schema, raw.at, raw.actor, raw.command, raw.ordinal, raw.prev, event)
+
+
+_BROKEN = Text(
+    "日志行无法读取({why});应为一行规范的JSON。",
+    "A line of the log cannot be read ({why}); one line of canonical JSON was expected.",
+)
+_SCHEMA = Text(
+    "日志中有{type}的第{schema}版格式,本程序只认识到第{known}版;请用更新的程序打开。",
+    "The log holds {type} in schema {schema}, this program knows up to {known}; open it with a newer program.",
+)
+_TYPE = Text(
+    "日志中的{type}无法读取({why});请用更新的程序打开。",
+    "An event {type} of the log cannot be read ({why}); open it with a newer program.",
+)
+
+CODEC = Codec(SCHEMAS, UPCASTERS)

@@ -1,0 +1,164 @@
+"""Taking a match down: load it, judge an act under the table's policy, append what follows.
+
+The policy lives here and not in the rules. *strict* refuses an act that breaks a clause; *as played* keeps it, whatever the
+clauses say. What makes no sense where the match stands is refused by both.
+"""
+
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+
+from core.clause import Unjudged, Violation
+from core.gomoku.messages import MatchOpened
+from core.history import History
+from core.live import Cannot, Live
+from core.people import Actor
+from core.rewound import Rewound
+from core.table import Act, Event
+from core.text import Text, joined
+from events.codec import CODEC
+from events.line import Line
+from events.people import Words, WordsErased
+from events.store import Append, Damaged, Head, Store, Stored
+
+Policy = Literal["strict", "as_played"]
+Clock = Callable[[], int]
+
+
+class Refused(Exception):
+    """A strict table's answer: every clause that the act breaks."""
+
+    def __init__(self, violations: tuple[Violation, ...]) -> None:
+        self.violations = violations
+        self.text = joined([v.text for v in violations], zh="", en=" ")
+        super().__init__(self.text.en)
+
+
+class Done(msgspec.Struct, frozen=True):
+    """What became of a command: the events it gave, what the rules say of it, and where they lie."""
+
+    events: tuple[Event, ...]
+    violations: tuple[Violation, ...]
+    unjudged: tuple[Unjudged, ...]
+    version: int  # of the act, the first of the events
+    repeated: bool = False  # the command id was known: this is its first result
+
+
+def new_match(
+    store: Store, opening: MatchOpened, stream: str, command: str, actor: Actor, at: int, rows: tuple[Words, ...] = ()
+) -> None:
+    """Open a match: the first event of a new stream."""
+    store.append([Append(stream, 0, (opening,))], command, actor, at, rows)
+
+
+class Session:
+    """One match of a store, kept in step with it.
+
+    Every write names the version that was seen; when somebody else wrote meanwhile, `Conflict` says so and the session has to be
+    loaded again.
+    """
+
+    def __init__(self, store: Store, stream: str, policy: Policy, clock: Clock) -> None:
+        self.store, self.stream, self.policy, self.clock = store, stream, policy, clock
+        self.live = load(store, stream)
+
+    @property
+    def history(self) -> History:
+        """Return the match as folded so far."""
+        return self.live.history
+
+    @property
+    def head(self) -> Head:
+        """Return the end of the ledger."""
+        return self.store.head()
+
+    def do(self, act: Act, actor: Actor, command: str, rows: tuple[Words, ...] = ()) -> Done:
+        """Judge one act and append it with its results, in one commit.
+
+        Raises `Refused` when the table is strict and the act breaks a clause, `Cannot` when it makes no sense here, `Conflict`
+        when the match moved on meanwhile. A command id that is known answers with its first result.
+        """
+        return self._append((act,), actor, command, rows)
+
+    def rewind(self, to_version: int, why: Words, actor: Actor, command: str, again: tuple[Act, ...] = ()) -> Done:
+        """Return play to where it stood after event `to_version`; acts that still stand are entered again in the same commit."""
+        return self._append((Rewound(to_version, why.id), *again), actor, command, (why,))
+
+    def _append(self, acts: tuple[Act, ...], actor: Actor, command: str, rows: tuple[Words, ...]) -> Done:
+        before = self.history.version
+        events, violations, unjudged = self._judged(acts, actor)
+        try:
+            stored = self.store.append([Append(self.stream, before, events)], command, actor, self.clock(), rows)
+        except BaseException:
+            self.live = load(self.store, self.stream)
+            raise
+        lines = [CODEC.decode(s.line) for s in stored]
+        if tuple(line.data for line in lines) != events or lines[0].version != before + 1:
+            return self._repeated(lines)
+        return Done(events, violations, unjudged, before + 1)
+
+    def _judged(
+        self, acts: tuple[Act, ...], actor: Actor
+    ) -> tuple[tuple[Event, ...], tuple[Violation, ...], tuple[Unjudged, ...]]:
+        """Fold the acts and return their events; on any refusal the match is as it was."""
+        events: list[Event] = []
+        violations: list[Violation] = []
+        unjudged: list[Unjudged] = []
+        try:
+            for act in acts:
+                found = self.history.examine(act, actor)
+                if found and self.policy == "strict":
+                    raise Refused(found)
+                violations += found
+                unjudged += self.history.unjudged(act)
+                for event in self.history.outcome(act, actor):
+                    self.live.apply(event, actor)
+                    events.append(event)
+        except (Refused, Cannot):
+            if events:
+                self.live = load(self.store, self.stream)
+            raise
+        return tuple(events), tuple(violations), tuple(unjudged)
+
+    def _repeated(self, lines: list[Line]) -> Done:
+        self.live = load(self.store, self.stream)
+        events = tuple(line.data for line in lines if not isinstance(line.data, WordsErased))
+        return Done(events, (), (), lines[0].version, repeated=True)
+
+
+def load(store: Store, stream: str) -> Live:
+    """Return a match as it stands in the store. Raises `Damaged` when its lines do not make a match."""
+    live: Live | None = None
+    for stored in store.read(stream):
+        line = CODEC.decode(stored.line)
+        if isinstance(line.data, WordsErased):
+            raise Damaged(_NO_MATCH.fill(stream=stream))
+        if live is None:
+            live = _opened(stream, line)
+        else:
+            _apply(live, line, stored)
+    if live is None:
+        raise Damaged(_NO_MATCH.fill(stream=stream))
+    return live
+
+
+def _opened(stream: str, line: Line) -> Live:
+    if not isinstance(line.data, MatchOpened):
+        raise Damaged(_NO_MATCH.fill(stream=stream))
+    return Live(line.data)
+
+
+def _apply(live: Live, line: Line, stored: Stored) -> None:
+    assert not isinstance(line.data, WordsErased)
+    try:
+        live.apply(line.data, line.actor)
+    except Cannot as cannot:
+        raise Damaged(_OUT_OF_PLACE.fill(n=line.version, position=stored.position, why=cannot.text)) from None
+
+
+_NO_MATCH = Text("{stream}不是一场比赛。", "{stream} is no match.")
+_OUT_OF_PLACE = Text(
+    "日志第{position}行(本场第{n}条)与前面的记录不合:{why}",
+    "Line {position} of the log (record {n} of its match) does not fit what stands before it: {why}",
+)

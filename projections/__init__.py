@@ -1,0 +1,1 @@
+"""What the log means: frames, scores, findings, reports, and answers to rule questions."""
