@@ -2,7 +2,7 @@
 
 from core.clause import Unjudged, Violation
 from core.desk.messages import AppealDecided, Ruled
-from core.gomoku.messages import MatchOpened
+from core.gomoku.messages import MatchOpened, Result
 from core.gomoku.phases import Phase, phase_of
 from core.people import Actor
 from core.rewound import Rewound
@@ -21,6 +21,7 @@ class History:
         self.tables: list[Table] = [opened(opening), opened(opening)]  # index 0 is not used
         self.parent: list[int] = [0, 0]
         self.rulings: list[int] = []  # versions of rulings and decisions on appeals
+        self.results: set[int] = set()  # versions of results: play never returns to between an act and its results
 
     @property
     def version(self) -> int:
@@ -40,6 +41,8 @@ class History:
     def fold(self, event: Event, actor: Actor) -> None:
         """Fold the next event of the stream."""
         now = self.tables[-1]
+        if isinstance(event, Result):
+            self.results.add(self.version + 1)
         if isinstance(event, Rewound):
             to = event.to_version if 1 <= event.to_version <= self.version else self.version
             self.tables.append(Table(self.tables[to].play, now.desk))
@@ -60,7 +63,7 @@ class History:
 
     def cannot_return(self, to_version: int) -> Text | None:
         """Say why play cannot return to a version, or None when it can."""
-        if to_version not in self.line():
+        if to_version not in self.line() or to_version + 1 in self.results:
             return _NO_SUCH.fill(n=to_version, last=self.version)
         if over := [v for v in self.rulings if v > to_version]:
             return _RULED.fill(n=over[0])

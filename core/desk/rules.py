@@ -98,7 +98,7 @@ def _decision(desk: Desk, act: AppealDecided, actor: Actor, reach: Reach) -> Ite
         yield from _reach(act.remedy, reach)
 
 
-_SEATS = (Text("甲方", "side A"), Text("乙方", "side B"), Text("丙方", "side C"), Text("丁方", "side D"))
+SEATS = (Text("甲方", "side A"), Text("乙方", "side B"), Text("丙方", "side C"), Text("丁方", "side D"))
 
 
 def remedy_words(remedy: Remedy) -> Text:
@@ -110,7 +110,7 @@ def remedy_words(remedy: Remedy) -> Text:
     """
     tag = str(remedy.__struct_config__.tag)
     seat, game = getattr(remedy, "seat", 0), getattr(remedy, "game", 0)
-    return _REMEDIES[tag].fill(who=_SEATS[seat], game=same(str(game)))
+    return _REMEDIES[tag].fill(who=SEATS[seat], game=same(str(game)))
 
 
 _REMEDIES: dict[str, Text] = {

@@ -1,9 +1,9 @@
 """What the things of a 五子棋 table are called."""
 
 from core.gomoku.five import Colour
-from core.gomoku.messages import Act, Conduct, StonePlaced
-from core.gomoku.state import Basis, Game, seat_of
-from core.text import Text, same
+from core.gomoku.messages import Act, Conduct, Seat, StonePlaced
+from core.gomoku.state import Basis, Choosing, Decided, Finished, Game, Opening, Playing, State, seat_of, standing
+from core.text import Text, joined, same
 
 COLOURS: dict[str, Text] = {
     "black": Text("黑方", "Black"),
@@ -120,3 +120,46 @@ def score(halves: tuple[int, int]) -> Text:
 def _wins(halves: int) -> str:
     whole, half = divmod(halves, 2)
     return f"{whole or ('' if half else 0)}{'½' if half else ''}"
+
+
+def finished(game: Finished) -> Text:
+    """Return the result of a game that is over, the ruling in force before the play."""
+    number = same(str(game.number))
+    if game.ruled is not None:
+        if game.ruled.void:
+            return _VOID.fill(n=number)
+        return _RULED.fill(n=number, who=_DRAW if game.ruled.winner is None else _WON.fill(who=_player(game, game.ruled.winner)))
+    if game.by == "open":
+        return _OPEN.fill(n=number)
+    who = _DRAW if game.winner is None else _WON.fill(who=_player(game, game.winner))
+    return _OVER.fill(n=number, who=who, how=HOW[game.by])
+
+
+def _player(game: Finished, seat: Seat) -> Text:
+    if game.black is None:
+        return SEATS[seat]
+    colour = COLOURS["black" if game.black == seat else "white"]
+    return Text(f"{colour.zh}({SEATS[seat].zh})", f"{colour.en} ({SEATS[seat].en})")
+
+
+def results(play: State) -> Text:
+    """Return the results of the games and of the match in one line."""
+    parts = [finished(game) for game in play.match.games]
+    if isinstance(play, Opening | Choosing | Playing):
+        parts.append(_IN_PLAY.fill(n=play.game.number))
+    if isinstance(play, Decided):
+        tally = score(standing(play.match).halves)
+        parts.append(_TIED.fill(score=tally) if play.winner is None else _MATCH.fill(who=SEATS[play.winner], score=tally))
+    return joined(parts, zh=";", en="; ") if parts else _NOTHING
+
+
+_WON = Text("{who}胜", "{who} wins")
+_DRAW = Text("和棋", "a draw")
+_OVER = Text("第{n}局{who}({how})", "game {n}: {who} ({how})")
+_RULED = Text("第{n}局裁定{who}", "game {n}: by ruling {who}")
+_VOID = Text("第{n}局裁定无效", "game {n}: void by ruling")
+_OPEN = Text("第{n}局没有结果", "game {n}: no result")
+_IN_PLAY = Text("第{n}局未结束", "game {n}: not over")
+_MATCH = Text("整场{who}胜({score})", "the match goes to {who} ({score})")
+_TIED = Text("整场战平({score})", "the match is tied ({score})")
+_NOTHING = Text("没有结果", "no result")
