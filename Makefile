@@ -27,7 +27,7 @@ run: .venv/run ## install, build the demo database, audit it, open the dashboard
 	@$(FUPAN) dashboard --db $(DEMO) --port $(PORT)
 
 .PHONY: test
-test: system lint types imports tests ## every check that CI runs
+test: system lint types imports pytest ## every check that CI runs
 
 # --- for those who work on it
 
@@ -49,8 +49,8 @@ types: .venv/test ## mypy, strict, over everything
 imports: .venv/test ## import-linter: one way only, and a pure core
 	$(BIN)/lint-imports
 
-.PHONY: tests
-tests: .venv/test ## pytest with doctests and coverage, nothing else
+.PHONY: pytest
+pytest: .venv/test ## the tests, doctests and coverage
 	@mkdir -p build/coverage
 	@$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest --numprocesses $(WORKERS)

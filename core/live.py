@@ -58,16 +58,17 @@ def _trigger(machine: Machine, event: Event, model: "_Play | _Desk") -> None:
     try:
         machine.events[name].trigger(model)
     except (KeyError, MachineError):
-        raise Cannot(_refusal(event, model)) from None
+        raise Cannot(refusal(event, model.phase)) from None
 
 
-def _refusal(event: Event, model: "_Play | _Desk") -> Text:
-    what = words.ACTS.get(type(event).__name__, Text("这条记录", "this record"))
-    if isinstance(model, _Desk):
-        return _AT_DESK.fill(phase=DESK_PHASE_NAMES[model.phase]).sentence()
+def refusal(event: Event, phase: Phase | DeskPhase) -> Text:
+    """Return why a fact makes no sense in a phase, and what could be recorded there."""
+    if isinstance(phase, DeskPhase):
+        return _AT_DESK.fill(phase=DESK_PHASE_NAMES[phase]).sentence()
     if isinstance(event, MatchOpened):
         return _TWICE
-    return _AT_PLAY.fill(act=what, phase=PHASE_NAMES[model.phase], allowed=allowed(model.phase)).sentence()
+    what = words.ACTS.get(type(event).__name__, Text("这条记录", "this record"))
+    return _AT_PLAY.fill(act=what, phase=PHASE_NAMES[phase], allowed=allowed(phase)).sentence()
 
 
 def allowed(phase: Phase) -> Text:

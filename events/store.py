@@ -19,6 +19,7 @@ class Append(msgspec.Struct, frozen=True):
     stream: str
     expected: int
     events: tuple[Logged, ...]
+    actors: tuple[Actor, ...] = ()  # one for each event, where a record names several people; empty: the command's actor
 
 
 class Stored(msgspec.Struct, frozen=True, gc=False):
@@ -118,7 +119,8 @@ def lines_for(
     """Return (line, its bytes, its hash) for the events of one append, chained onto `prev`."""
     found = []
     for n, event in enumerate(add.events):
-        line = Line(add.stream, version + n + 1, CODEC.schema(event), at, actor, command, ordinal + n, prev, event)
+        by = add.actors[n] if add.actors else actor
+        line = Line(add.stream, version + n + 1, CODEC.schema(event), at, by, command, ordinal + n, prev, event)
         raw = encode(line)
         prev = hash_of(raw)
         found.append((line, raw, prev))

@@ -47,7 +47,7 @@ def read(data: bytes) -> tuple[Record, ...]:
     """Return the games of a PSQ file, one record each; any bytes are read as far as they go."""
     source = decoded(data)
     blocks = _blocks(source.text)
-    records = []
+    records: list[Record] = []
     for block in blocks[:MOST_GAMES]:
         draft = Draft()
         draft.notes.extend(source.notes)

@@ -15,7 +15,7 @@ from events.records.files import decoded, line_starts, place, short
 from events.records.record import Header, Record
 from events.records.sgf_branches import variations
 from events.records.sgf_moves import MOVES, SETUPS, acts_of, reach
-from events.records.sgf_tree import Property, Tree, free, main_line, simple, trees
+from events.records.sgf_tree import BEGINS, Property, Tree, free, main_line, simple, trees
 from events.records.sgf_writing import write
 
 __all__ = ["read", "write"]
@@ -49,7 +49,7 @@ def read(data: bytes) -> tuple[Record, ...]:
             _outside(draft, text[: tree.offset])
         last = draft, _game(draft, tree, lambda offset: place(starts, offset))
         behind = len(text) if tree.faults else tree.end
-        if len(records) == MOST_GAMES - 1:
+        if len(records) == MOST_GAMES - 1 and BEGINS.search(text, tree.end):
             draft.trouble(place(starts, tree.end), TOO_MANY)
             break
     if last is None:
@@ -77,9 +77,10 @@ def _game(draft: Draft, tree: Tree, where: Where) -> Header:
     header = _header(draft, info, tree)
     for fault in tree.faults:
         draft.trouble(where(fault.offset), fault.text)
-        draft.cut = True
+        draft.cut = line[-1] == len(tree.nodes) - 1  # else it broke in a later branch, behind the main line
     if _is_ours(draft, info, where) and (size := _board(draft, info, tree, where)) is not None:
         _rules(draft, info)
+        draft.options |= {"set_times": "minutes"} if header.minutes else {}
         draft.act(TossHeld(None), where(tree.offset)[0])
         draft.act(ColoursTaken(0), where(tree.offset)[0])
         after = _play(draft, tree, line, size, where)
@@ -103,7 +104,11 @@ def _header(draft: Draft, info: Info, tree: Tree) -> Header:
         minutes = int(seconds[1]) // 60 if seconds and int(seconds[1]) % 60 == 0 else None
         if not minutes:
             piece, minutes = short(limit), None
-            draft.note(Text(f"用时TM[{piece}]不是整分钟,没有采用。", f"The time limit TM[{piece}] is not whole minutes and was not taken."))
+            draft.note(
+                Text(
+                    f"用时TM[{piece}]不是整分钟,没有采用。", f"The time limit TM[{piece}] is not whole minutes and was not taken."
+                )
+            )
     return Header(
         players=(_word(info, "PB"), _word(info, "PW")),
         meet=_word(info, "EV"),
@@ -143,7 +148,12 @@ def _board(draft: Draft, info: Info, tree: Tree, where: Where) -> int | None:
     written = _word(info, "SZ")
     if written is None:
         size = boards.smallest(reach(tree.nodes)) or min(boards.SIZES)
-        draft.note(Text(f"文件没有写棋盘大小(SZ),按{size}路读取。", f"The file does not give the board's size (SZ); it was read as {size}."))
+        draft.note(
+            Text(
+                f"文件没有写棋盘大小(SZ),按{size}路读取。",
+                f"The file does not give the board's size (SZ); it was read as {size}.",
+            )
+        )
         if size != min(boards.SIZES):
             draft.options["board"] = f"size_{size}"
         return size
@@ -173,9 +183,9 @@ def _rules(draft: Draft, info: Info) -> None:
         draft.note(Text(f"长连的规则取自「{piece}」。", f"The rule on overlines comes from `{piece}`."))
     elif rule is not None:
         piece = short(rule, 60)
-        draft.note(Text(f"RU[{piece}]没有说明长连如何,没有采用。", f"RU[{piece}] does not say what an overline is; it was not taken."))
-    if (seconds := SECONDS.match(_word(info, "TM") or "")) and int(seconds[1]) and int(seconds[1]) % 60 == 0:
-        draft.options["set_times"] = "minutes"
+        draft.note(
+            Text(f"RU[{piece}]没有说明长连如何,没有采用。", f"RU[{piece}] does not say what an overline is; it was not taken.")
+        )
 
 
 def _play(draft: Draft, tree: Tree, line: list[int], size: int, where: Where) -> dict[int, int]:
@@ -217,9 +227,9 @@ def _end(draft: Draft, info: Info, where: Where) -> None:
 def _unread(draft: Draft, tree: Tree) -> None:
     """Note the properties that were not read, each with its first value and how often it stands in the file."""
     found: dict[str, list[str]] = {}
-    for node in tree.nodes:
+    for index, node in enumerate(tree.nodes):
         for item in node.properties:
-            if item.name not in READ:
+            if item.name not in READ and (index, item.name) != (0, "TE"):
                 found.setdefault(item.name, []).append("".join(f"[{value}]" for value in item.values))
     named = [f"{name}{short(values[0], 30)}" + (f"×{len(values)}" if len(values) > 1 else "") for name, values in found.items()]
     if named:

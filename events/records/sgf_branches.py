@@ -24,22 +24,21 @@ def variations(draft: Draft, tree: Tree, after: dict[int, int], size: int, where
     for index, node in enumerate(tree.nodes):
         for child in node.children:
             parents[child] = index
-    ends = [index for index, node in enumerate(tree.nodes) if not node.children and index not in after]
-    kept, used = 0, 0
-    for end in ends:
+    used = 0
+    for end in [index for index, node in enumerate(tree.nodes) if not node.children and index not in after]:
         path = []
-        node_at = end
-        while node_at not in after and node_at >= 0 and used <= MOST_KEPT:
-            path.append(node_at)
-            node_at = parents[node_at]
+        at = end
+        while at not in after and at >= 0 and used <= MOST_KEPT:
+            path.append(at)
+            at = parents[at]
             used += 1
         if used > MOST_KEPT:
+            n = len(draft.variations)
+            draft.note(Text(f"变化太多,只保留前{n}个。", f"There are too many variations; the first {n} were kept."))
             break
-        if node_at >= 0 and tree.nodes[node_at].children[0] != path[-1]:
-            acts = _acts(draft, tree, path[::-1], size, where)
-            draft.variations.extend([Variation(after[node_at], acts)] if acts else [])
-            kept += 1
-    _say(draft, tree, after, kept, len(ends))
+        if at >= 0 and tree.nodes[at].children[0] != path[-1] and (acts := _acts(draft, tree, path[::-1], size, where)):
+            draft.variations.append(Variation(after[at], acts))
+    _say(draft, tree, after)
 
 
 def _acts(draft: Draft, tree: Tree, path: list[int], size: int, where: Where) -> tuple[Act, ...]:
@@ -55,10 +54,11 @@ def _acts(draft: Draft, tree: Tree, path: list[int], size: int, where: Where) ->
     return tuple(acts)
 
 
-def _say(draft: Draft, tree: Tree, after: dict[int, int], kept: int, ends: int) -> None:
-    if kept:
-        zh, en = f"文件有{kept}个变化;主线是第一个分支。", f"Variations in the file: {kept}; the main line is the first branch."
-        draft.note(Text(zh, en))
-    if kept and any(item.name == "C" for index, node in enumerate(tree.nodes) if index not in after for item in node.properties):
+def _say(draft: Draft, tree: Tree, after: dict[int, int]) -> None:
+    if not draft.variations:
+        return
+    n = len(draft.variations)
+    draft.note(Text(f"文件有{n}个变化;主线是第一个分支。", f"Variations in the file: {n}; the main line is the first branch."))
+    beside = (node for index, node in enumerate(tree.nodes) if index not in after)
+    if any(item.name == "C" for node in beside for item in node.properties):
         draft.note(Text("变化中的注释没有读取。", "Comments in variations were not read."))
-    del ends

@@ -12,6 +12,7 @@ from core.gomoku.five import Colour
 from core.gomoku.messages import Act, Passed, StonePlaced, StonesSetUp
 from core.text import Text
 from events.records import boards
+from events.records.draft import MOST_ACTS, TOO_LONG
 from events.records.files import short
 from events.records.sgf_tree import Fault, Node, Property
 
@@ -22,7 +23,9 @@ LARGEST_WITH_TT = 19  # red-bean.com/sgf/go.html: tt is kept as a pass for board
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 CAPITALS = Text("有的坐标是大写字母,按小写读取。", "Some coordinates are capitals; they were read as small letters.")
-MANY = Text("有的节点有不止一手,按文件中的次序读取。", "Some nodes hold more than one move; they were read in the order of the file.")
+MANY = Text(
+    "有的节点有不止一手,按文件中的次序读取。", "Some nodes hold more than one move; they were read in the order of the file."
+)
 TT = Text("「tt」按放弃一手读取。", "`tt` was read as a pass.")
 
 
@@ -44,7 +47,9 @@ def acts_of(node: Node, size: int) -> Read:
         if item.name in MOVES:
             read.fault = _move(read, item, size)
         elif item.name == "AE":
-            read.fault = Fault(item.offset, Text("AE去掉棋子,这里不能记录。", "AE takes stones off, which cannot be recorded here."))
+            read.fault = Fault(
+                item.offset, Text("AE去掉棋子,这里不能记录。", "AE takes stones off, which cannot be recorded here.")
+            )
         elif item.name in OPENINGS:
             zh = f"{item.name}里有开局的子,这种写法没有公开的说明,不读。"
             en = f"{item.name} holds opening stones in a form that is described nowhere; it is not read."
@@ -100,6 +105,8 @@ def _set_up(read: Read, node: Node, size: int) -> Fault | None:
             if points is None:
                 return _no_point(item, value, size)
             stones[SETUPS[item.name]] += points
+            if len(stones["black"]) + len(stones["white"]) > MOST_ACTS:
+                return Fault(item.offset, TOO_LONG)
     if items:
         read.acts.append((StonesSetUp(tuple(stones["black"]), tuple(stones["white"])), items[0].offset))
     return None

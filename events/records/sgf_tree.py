@@ -13,7 +13,7 @@ import msgspec
 from core.text import Text
 from events.records.files import short
 
-MOST_NODES = 200_000
+MOST_ITEMS = 500_000  # nodes and values in one tree
 MOST_NESTED = 100_000
 
 BEGINS = re.compile(r"\(\s*+;")
@@ -23,8 +23,8 @@ NAME = re.compile(r"[A-Za-z0-9_]")
 VALUE = re.compile(r"[\s\0]*+\[((?:[^\]\\]++|\\.)*+)\]", re.DOTALL)
 ESCAPED = re.compile(r"\\(.)", re.DOTALL)
 TOO_LARGE = Text(
-    f"棋谱超过{MOST_NODES}个节点或{MOST_NESTED}层括号,以后的不读。",
-    f"A tree of more than {MOST_NODES} nodes or {MOST_NESTED} nested brackets; what follows is not read.",
+    f"棋谱超过{MOST_ITEMS}个节点和属性值,或{MOST_NESTED}层括号,以后的不读。",
+    f"A tree of more than {MOST_ITEMS} nodes and values, or {MOST_NESTED} nested brackets; what follows is not read.",
 )
 
 
@@ -85,8 +85,9 @@ def main_line(tree: Tree) -> list[int]:
 def _tree(text: str, begin: int) -> Tree:
     tree = Tree(begin, begin, [], [])
     open_at: list[int] = []  # the node at which each open bracket stands
-    node, at = -1, begin
+    node, at, items = -1, begin, 0
     while True:
+        items += 1
         piece, start, at = _token(text, at)
         if piece == "(":
             open_at.append(node)
@@ -99,11 +100,12 @@ def _tree(text: str, begin: int) -> Tree:
             tree.nodes.append(Node(start, [], []))
         elif NAME.match(piece):
             at = _property(text, tree.nodes[node], piece, start, at)
+            items += len(tree.nodes[node].properties[-1].values)
         else:
             tree.faults.append(_broken(text, start, piece, len(open_at)))
             tree.end = len(text) if piece == "[" and VALUE.match(text, start) is None else start
             return tree
-        if len(tree.nodes) > MOST_NODES or len(open_at) > MOST_NESTED:
+        if items > MOST_ITEMS or len(open_at) > MOST_NESTED:
             tree.faults.append(Fault(start, TOO_LARGE))
         if not open_at or tree.faults:
             tree.end = at
@@ -120,8 +122,9 @@ def _token(text: str, at: int) -> tuple[str, int, int]:
 
 def _property(text: str, node: Node, name: str, start: int, at: int) -> int:
     """Add a property to a node and return the offset behind it."""
-    values, offsets = [], []
-    while (found := VALUE.match(text, at)) is not None:
+    values: list[str] = []
+    offsets: list[int] = []
+    while len(values) <= MOST_ITEMS and (found := VALUE.match(text, at)) is not None:
         values.append(found[1])
         offsets.append(found.start(1))
         at = found.end()

@@ -9,76 +9,7 @@ from hypothesis import strategies as st
 
 from core.gomoku.fouls import Foul, fouls
 from core.gomoku.grid import grid, place, written
-
-Point = tuple[int, int]  # column and row, counted from 0
-Points = frozenset[Point]
-Shapes = dict[str, set[Points]]
-
-DIRECTIONS = ((1, 0), (0, 1), (1, 1), (-1, 1))
-
-
-# --- the definitions, word for word and slow --------------------------------------------------------------------------
-class Board:
-    """Stones of both colours on a board of `size` x `size` points."""
-
-    def __init__(self, size: int, black: Points, white: Points) -> None:
-        self.size, self.black, self.white = size, black, white
-
-    def plus(self, at: Point) -> "Board":
-        return Board(self.size, self.black | {at}, self.white)
-
-    def row(self, at: Point, direction: Point) -> Points:
-        """The unbroken row of black stones with `at` in it."""
-        found = {at}
-        for sign in (1, -1):
-            column, row = at
-            while (column := column + sign * direction[0], row := row + sign * direction[1]) in self.black:
-                found.add((column, row))
-        return frozenset(found)
-
-    def empty(self, at: Point, direction: Point) -> list[Point]:
-        """Every empty point of the whole line through `at`."""
-        line = [(at[0] + k * direction[0], at[1] + k * direction[1]) for k in range(-self.size, self.size + 1)]
-        taken = self.black | self.white
-        return [p for p in line if 0 <= p[0] < self.size and 0 <= p[1] < self.size and p not in taken]
-
-
-def attains_five(board: Board, at: Point) -> bool:
-    return any(len(board.row(at, d)) == 5 for d in DIRECTIONS)
-
-
-def fours(board: Board, at: Point, direction: Point) -> set[Points]:
-    """A row with four stones to which one more stone can be added to attain five in a row."""
-    rows = [(point, board.plus(point).row(point, direction)) for point in board.empty(at, direction)]
-    return {row - {point} for point, row in rows if at in row and len(row) == 5}
-
-
-def is_straight_four(board: Board, at: Point, direction: Point) -> bool:
-    """An unbroken row of four stones to which one stone can be added in two ways to attain five in a row."""
-    ways = [p for p in board.empty(at, direction) if len(board.plus(p).row(at, direction)) == 5]
-    return len(board.row(at, direction)) == 4 and len(ways) == 2
-
-
-def threes(board: Board, at: Point, direction: Point) -> set[Points]:
-    """A row with three stones that one more stone makes a straight four, without a five at the same time, and no foul (9.3)."""
-    found = set()
-    for point in board.empty(at, direction):
-        after = board.plus(point)
-        row = after.row(at, direction)
-        if point in row and is_straight_four(after, at, direction) and not attains_five(after, point) and not judged(after, point):
-            found.add(row - {point})
-    return found
-
-
-def judged(board: Board, at: Point) -> Shapes:
-    """9.2: what black loses by, unless the same stone attains five in a row."""
-    if attains_five(board, at):
-        return {}
-    rows = {row for d in DIRECTIONS if len(row := board.row(at, d)) > 5}
-    double_four = {shape for d in DIRECTIONS for shape in fours(board, at, d)}
-    double_three = {shape for d in DIRECTIONS for shape in threes(board, at, d)}
-    every = {"overline": rows, "double_four": double_four, "double_three": double_three}
-    return {kind: shapes for kind, shapes in every.items() if len(shapes) >= (1 if kind == "overline" else 2)}
+from tests.core.gomoku.fouls_by_definition import Board, Point, judged
 
 
 # --- both ways of judging a position ----------------------------------------------------------------------------------
@@ -171,16 +102,14 @@ def test_9_2b_the_stones_of_each_four_are_named() -> None:
 
 def test_9_2b_fours_on_two_lines() -> None:
     picture = """
-    ...X...
-    ...X...
-    ...O...
-    OXX*X..
-    ...X...
-    ...X...
+    ...X..
+    ...X..
+    ...?..
+    OXX*X.
+    ...X..
     """
-    assert kinds(picture) == ()
-    assert kinds(picture.replace("...O...", "...X...")) == ()  # five in the column
-    assert kinds(picture.replace("...O...", ".......")) == ("double_four",)
+    assert kinds(picture.replace("?", ".")) == ("double_four",)
+    assert kinds(picture.replace("?", "O")) == ()
 
 
 @pytest.mark.parametrize("row", ["XX*X", "XXX*", "*XXX"])
@@ -238,67 +167,202 @@ def test_9_2c_a_four_and_a_three_are_allowed_a_four_and_two_threes_are_not() -> 
 
 
 def test_9_2_every_kind_that_holds_is_named() -> None:
-    picture = """
-    X..X....
-    .X.X....
-    ..XX....
-    XXX*XX..
+    overline_and_fours = """
+    X..X..
+    .X.X..
+    ..XX..
+    XXX*XX
     """
-    assert kinds(picture) == ("overline", "double_four")
-    picture = """
-    X..X.X
-    .X.XX.
-    ..X...
-    XXX*..
-    ......
+    assert kinds(overline_and_fours) == ("overline", "double_four")
+    fours_and_threes = """
+    X..X...
+    .X.X.X.
+    ..XXX..
+    .XX*...
+    .......
+    .......
     """
-    assert kinds(picture) == ("double_four", "double_three")
+    assert kinds(fours_and_threes) == ("double_four", "double_three")
 
 
-@pytest.mark.parametrize("row", ["OXX*..", "O.XX*.O", "X.XX*..", "XX*.O"])
+@pytest.mark.parametrize("row", ["O.XX*.O", "O.XX*..X", ".OXX*..."])
 def test_3_three_stones_without_room_for_a_straight_four_are_no_three(row: str) -> None:
-    """Capped; only five points of room; six on one side; the edge three points away."""
-    at = row.index("*")
-    picture = f"{'.' * at}X\n{'.' * at}X\n{row}"
-    corner = "a4" if row == "XX*.O" else "d4"
-    assert kinds(picture, corner=corner) == ()
-    assert kinds(picture.replace(row, "." * (at - 2) + "XX*.."), corner="d4") == ("double_three",)
+    """Five points of room; six stones where the room is; white at one end."""
+    column = "....X\n....X\n"
+    assert kinds(column + row) == ()
+    assert kinds(column + "..XX*...") == ("double_three",)
 
 
-# --- 9.3 --------------------------------------------------------------------------------------------------------------
-# The row X?X* becomes a straight four at ? only. The column over * is a three that counts. What else lies near ? decides.
-def extended(beside: str) -> str:
-    """Return the picture of those two threes, with the column under and over ? given from the top."""
-    over, under = beside.split("?")
-    rows = [*(f".{sign}.." for sign in over[:-2]), *(f".{sign}.X" for sign in over[-2:]), "X.X*", *(f".{sign}.." for sign in under)]
-    return "\n".join(rows)
+def test_3_the_edge_takes_room_as_white_does() -> None:
+    picture = """
+    ..X
+    ..X
+    XX*
+    """
+    assert kinds(picture, corner="a4") == ()
+    assert kinds(picture, corner="b4") == ("double_three",)
+    assert kinds(picture, corner="m4") == ()
+    assert kinds(picture, corner="l4") == ("double_three",)
 
 
+# --- 9.3: here the row X?X* becomes a straight four at ? only, and the column over * is a three that counts ------------
 def test_9_3_both_threes_count_where_nothing_is_in_the_way() -> None:
-    assert kinds(extended("..?...")) == ("double_three",)
+    picture = """
+    ...X
+    ...X
+    X.X*
+    ....
+    """
+    assert kinds(picture) == ("double_three",)
 
 
 def test_9_3a_a_three_whose_straight_four_would_be_an_overline_does_not_count() -> None:
-    assert kinds(extended(".XX?XXX")) == ()
+    picture = """
+    .X..
+    .X.X
+    .X.X
+    X.X*
+    .X..
+    .X..
+    """
+    assert kinds(picture) == ()
 
 
 def test_9_3a_a_three_whose_straight_four_would_be_a_double_four_does_not_count() -> None:
-    assert kinds(extended("..?XXX")) == ()
-    assert kinds(extended("..?XXXXO").replace("XXXXO", "XXOXX")) == ("double_three",)
-
-
-NESTED = """
-.........
-......X..
-......X..
-...X.X*..
-.........
-..X.X.X..
-.X..X..X.
-.........
-.........
-"""
+    picture = """
+    ...X
+    ...X
+    X.X*
+    .X..
+    .X..
+    .X..
+    """
+    assert kinds(picture) == ()
 
 
 def test_9_3b_a_three_whose_straight_four_would_be_a_double_three_does_not_count() -> None:
-    assert kinds(NESTED) == ()
+    picture = """
+    ......X
+    ......X
+    ...X.X*
+    .......
+    ..X...X
+    .X.....X
+    """
+    assert kinds(picture) == ()
+    assert kinds(picture.replace("..X...X", "..X...O")) == ("double_three",)
+
+
+def test_3_a_three_whose_straight_four_would_complete_a_five_is_no_three() -> None:
+    """The text says "without at the same time a five in a row is made"; some programs let the five make it count instead."""
+    picture = """
+    ...X
+    ...X
+    X.X*
+    .X..
+    .X..
+    .X..
+    .X..
+    """
+    assert kinds(picture) == ()
+    assert kinds(picture.replace(".X..", "....")) == ("double_three",)
+
+
+# Each verdict turns round when one looks one stone less ahead.
+ONE_AHEAD = """
+...X....
+...X...X
+...X..X.
+..X.X*..
+........
+"""
+TWO_AHEAD = """
+....X..
+.......
+X.*X...
+.X...X.
+...X..X
+"""
+THREE_AHEAD = """
+.X...
+*X.X.
+.XX..
+..X.X
+.....
+X....
+"""
+FOUR_AHEAD = """
+.......O
+X...X...
+...X.X..
+..*.XX..
+..X.....
+.X.X....
+"""
+FIVE_AHEAD = """
+.X.....
+...X...
+XX.....
+...X.X.
+X...X.X
+.XX.*..
+.X..X..
+.......
+.......
+....X..
+"""
+RING = """
+..XX..
+.X*.X.
+.X..X.
+..XX..
+"""
+
+
+@pytest.mark.parametrize(
+    ("picture", "expected"),
+    [
+        (ONE_AHEAD, ()),
+        (TWO_AHEAD, ("double_three",)),
+        (THREE_AHEAD, ()),
+        (FOUR_AHEAD, ("double_three",)),
+        (FIVE_AHEAD, ()),
+        (RING, ()),
+    ],
+)
+def test_9_3_goes_as_deep_as_needed(picture: str, expected: tuple[str, ...]) -> None:
+    assert kinds(picture) == expected
+
+
+# --- every size, every place ------------------------------------------------------------------------------------------
+def near(at: Point, size: int, reach: int = 6) -> list[Point]:
+    around = range(-reach, reach + 1)
+    points = [(at[0] + c, at[1] + r) for c in around for r in around if c or r]
+    return [p for p in points if 0 <= p[0] < size and 0 <= p[1] < size]
+
+
+def filled(size: int, at: Point, signs: list[str]) -> Board:
+    placed = list(zip(near(at, size), signs, strict=True))
+    black = frozenset(p for p, sign in placed if sign == "X") | {at}
+    return Board(size, black, frozenset(p for p, sign in placed if sign == "O"))
+
+
+@pytest.mark.parametrize("size", [9, 15, 19, 20])
+@settings(max_examples=100, deadline=None)
+@given(data=st.data())
+def test_any_dense_position_is_judged_as_the_definitions_say(size: int, data: st.DataObject) -> None:
+    at = (data.draw(st.integers(0, size - 1)), data.draw(st.integers(0, size - 1)))
+    sign = st.sampled_from(data.draw(st.sampled_from(["..X", "...X", "..XXO", "...XXXOO", ".XO"])))
+    count = len(near(at, size))
+    assert_same(filled(size, at, data.draw(st.lists(sign, min_size=count, max_size=count))), at)
+
+
+@pytest.mark.parametrize("size", [9, 15, 19, 20])
+def test_five_hundred_drawn_positions_of_each_size_meet_every_kind(size: int) -> None:
+    chance = random.Random(size)
+    met = Counter[str]()
+    for _ in range(500):
+        at = (chance.randrange(size), chance.randrange(size))
+        signs = chance.choices(".XO", chance.choice([(80, 20, 0), (70, 25, 5), (65, 30, 5), (50, 35, 15)]), k=len(near(at, size)))
+        met.update(assert_same(filled(size, at, signs), at))
+    assert set(met) == {"overline", "double_four", "double_three"}

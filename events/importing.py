@@ -1,0 +1,203 @@
+"""From a record file's plain values to the events of a match: as played, whatever the clauses say.
+
+Names become person ids and texts become hashes, with the rows of the side table beside them. Nothing is lost: what makes no
+sense where the match stands ends the match there, with the reason, and the acts before it are kept.
+"""
+
+from collections.abc import Callable
+from hashlib import sha256
+
+import msgspec
+
+from core.desk.messages import AppealDecided, Appealed, CallMade, DeskAct, FactFound, OffenceHeld, Ruled
+from core.desk.state import DESK_NEXT, DeskPhase
+from core.gomoku.messages import (
+    Act,
+    ColoursTaken,
+    ConductNoted,
+    DrawAgreed,
+    Forfeited,
+    MatchOpened,
+    OpeningBegun,
+    Passed,
+    Resigned,
+    StonePlaced,
+    StonesSetUp,
+    TimeOverstepped,
+)
+from core.gomoku.options import DEFAULTS, OPTIONS, Options
+from core.gomoku.phases import NEXT, START
+from core.live import refusal
+from core.people import About, Actor, Role, Source
+from core.table import Event, evolve, opened, outcome, type_of
+from core.text import Text
+from events.people import Words, words
+from events.records.record import Desk, Record, Trouble
+from events.store import Append, Store
+
+Salt = Callable[[], str]
+ROLES: tuple[Role, ...] = ("player", "scribe", "referee", "chief_referee", "organiser")
+
+
+class Prepared(msgspec.Struct, frozen=True):
+    """A match ready to be appended: its events with their actors, and the side rows they name."""
+
+    events: tuple[Event, ...]
+    actors: tuple[Actor, ...]
+    rows: tuple[Words, ...]
+    troubles: tuple[Trouble, ...]  # acts that could not be taken in, beyond those the reader named
+    acts: tuple[int, ...]  # version of each act of the record
+
+    def append(self, stream: str) -> Append:
+        """Return the append that makes this a new stream."""
+        return Append(stream, 0, self.events, self.actors)
+
+
+class Sidings:
+    """Gives names and texts their ids: a person that the store knows keeps its id, everything else gets a new row."""
+
+    def __init__(self, store: Store, salt: Salt) -> None:
+        self.store, self.salt = store, salt
+        self.rows: dict[str, Words] = {}
+        self._people: dict[str, str] = {}
+
+    def person(self, name: str) -> str:
+        """Return the id of a person of this name."""
+        if name not in self._people:
+            row = self.store.person(name) or words("person", name, self.salt())
+            self.rows[row.id] = row
+            self._people[name] = row.id
+        return self._people[name]
+
+    def text(self, body: str | None) -> str | None:
+        """Return the id of a free text; None stays None."""
+        return None if body is None else self.written(body)
+
+    def written(self, body: str) -> str:
+        """Return the id of a free text."""
+        row = words("text", body, self.salt())
+        self.rows[row.id] = row
+        return row.id
+
+
+def options_of(record: Record) -> tuple[Options, tuple[str, ...]]:
+    """Return the options that a record is read under, and the keys on which it is silent."""
+    silent = tuple(o.key for o in OPTIONS if o.key not in record.options)
+    return msgspec.convert(msgspec.to_builtins(DEFAULTS) | record.options, Options), silent
+
+
+def prepare(record: Record, sidings: Sidings, actor: Actor) -> Prepared:
+    """Return the events of a record, taken down as played by `actor`."""
+    opening = _opening(record, sidings)
+    events: list[Event] = [opening]
+    actors = [actor]
+    versions: list[int] = []
+    troubles: list[Trouble] = []
+    table, phase, desk_phase = opened(opening), START, DeskPhase.QUIET
+    for index, act in enumerate(record.acts):
+        event, by = _act(act, sidings, actor, versions)
+        name = type_of(event)
+        allowed = (name, desk_phase) in DESK_NEXT if isinstance(event, DeskAct) else (name, phase) in NEXT
+        if not allowed:
+            why = refusal(event, desk_phase if isinstance(event, DeskAct) else phase)
+            troubles.append(Trouble(record.places[index], 1, why))
+            break
+        versions.append(len(events) + 1)
+        for follows in outcome(table, event, by):
+            table = evolve(table, follows, by)
+            if isinstance(follows, DeskAct):
+                desk_phase = DESK_NEXT[type_of(follows), desk_phase]
+            else:
+                phase = NEXT[type_of(follows), phase]
+            events.append(follows)
+            actors.append(by)
+    return Prepared(tuple(events), tuple(actors), tuple(sidings.rows.values()), tuple(troubles), tuple(versions))
+
+
+def _opening(record: Record, sidings: Sidings) -> MatchOpened:
+    options, silent = options_of(record)
+    header = record.header
+    one, two = (sidings.person(name or unnamed) for name, unnamed in zip(header.players, UNNAMED, strict=True))
+    return MatchOpened(
+        players=(one, two),
+        options=options,
+        minutes=header.minutes,
+        about=About(
+            meet=sidings.text(header.meet),
+            round=sidings.text(header.round),
+            table=sidings.text(header.table),
+            referee=None if header.referee is None else sidings.person(header.referee),
+        ),
+        source=Source(record.format, sidings.text(_note(record)), silent),
+    )
+
+
+UNNAMED = ("甲", "乙")
+"""What a player is called whom the record does not name."""
+
+
+def _note(record: Record) -> str | None:
+    parts = [record.header.date or "", record.header.note or ""]
+    parts += [f"{index + 1}: {comment}" for index, comment in sorted(record.comments.items())]
+    return "\n".join(p for p in parts if p) or None
+
+
+def _act(act: Act | Desk, sidings: Sidings, actor: Actor, versions: list[int]) -> tuple[Act | DeskAct, Actor]:
+    """Return an act as it is stored and who gives it; the record's act numbers become versions of the stream."""
+    if isinstance(act, ConductNoted):
+        return msgspec.structs.replace(act, note=sidings.text(act.note)), actor
+    if not isinstance(act, Desk):
+        return act, actor
+    role: Role = next((r for r in ROLES if r == act.role), "referee")
+    return _desk(act.act, sidings, versions), Actor(sidings.person(act.person), role)
+
+
+def _desk(act: DeskAct, sidings: Sidings, versions: list[int]) -> DeskAct:
+    def version(number: int) -> int:
+        return versions[number - 1] if 1 <= number <= len(versions) else 0
+
+    match act:
+        case CallMade(by, about, claim):
+            return CallMade(by, tuple(version(n) for n in about), sidings.text(claim))
+        case FactFound(call, fact, source, standing):
+            return FactFound(call, sidings.written(fact), source, standing)
+        case OffenceHeld(call, number, rule, clause, seat):
+            return OffenceHeld(call, version(number), rule, clause, seat)
+        case Ruled(call, clause, remedy, shown, why):
+            return Ruled(call, clause, remedy, shown, sidings.text(why))
+        case Appealed(ruling, by, ground, why):
+            return Appealed(ruling, by, ground, sidings.text(why))
+        case AppealDecided(ruling, decision, clause, shown, remedy, why):
+            return AppealDecided(ruling, decision, clause, shown, remedy, sidings.text(why))
+        case _:
+            return act
+
+
+# --- the same game twice ---------------------------------------------------------------------------------------------------
+
+_PLAYED = (StonePlaced, Passed, StonesSetUp, Resigned, TimeOverstepped, Forfeited, DrawAgreed)
+
+
+def fingerprint(acts: tuple[Act | DeskAct, ...], size: int) -> str:
+    """Return a hash of what was played: moves and ends, game by game; nothing of who, when or what was claimed.
+
+    Empty where nothing was played: such matches are never the same.
+    """
+    told = [str(size)]
+    for act in acts:
+        if isinstance(act, ColoursTaken | OpeningBegun):
+            told.append("game")
+        elif isinstance(act, _PLAYED):
+            told.append(msgspec.json.encode(act).decode())
+    return sha256("\n".join(told).encode()).hexdigest() if set(told[1:]) - {"game"} else ""
+
+
+def repeated(name: str) -> Text:
+    """Return the sentence for a game that the log holds already."""
+    return _AGAIN.fill(name=name)
+
+
+_AGAIN = Text(
+    "同样的一局已在日志里({name}),没有再导入;确是另一局请加 --again。",
+    "The log holds this game already ({name}); it was not imported again. If it is another game, add --again.",
+)

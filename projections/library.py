@@ -1,0 +1,172 @@
+"""A log opened to be looked at: the list of matches with names, and one match with everything about it."""
+
+from pathlib import Path
+
+import msgspec
+
+from core.gomoku.messages import MatchOpened
+from core.gomoku.phases import PHASE_NAMES, Phase
+from core.script import Script, script
+from core.text import Text
+from events.codec import CODEC
+from events.line import Line
+from events.people import WordsErased
+from events.sqlite import SqliteStore
+from events.store import Damaged, Head, Store
+from projections import matches
+from projections.frames import Logged
+from projections.matches import Summary
+from projections.readmodel import ReadModel, beside
+
+ERASED = Text("(已删除)", "(erased)")
+
+
+class MatchRow(msgspec.Struct, frozen=True):
+    """A row of the list of matches, in words."""
+
+    stream: str
+    opened_at: int  # milliseconds since 1970, UTC
+    players: tuple[str, str]
+    meet: str
+    round: str
+    table: str
+    format: str
+    phase: str
+    phase_name: Text
+    result: Text
+    halves: tuple[int, int]
+    moves: int
+    version: int
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """One match with everything about it: events, acts, names, texts, and the canonical lines as stored."""
+
+    row: MatchRow
+    log: tuple[Logged, ...]
+    script: Script
+    names: dict[str, str]  # person id -> name
+    texts: dict[str, str]  # text id -> text
+    lines: tuple[bytes, ...]
+
+
+class Library:
+    """A log file opened for reading, with its disposable list beside it."""
+
+    def __init__(self, path: Path) -> None:
+        self.store = SqliteStore(path, "read")
+        self.model = ReadModel(beside(path))
+
+    def close(self) -> None:
+        """Close both files."""
+        self.store.close()
+        self.model.close()
+
+    def __enter__(self) -> "Library":
+        """Return the library; leaving the block closes it."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Close both files."""
+        self.close()
+
+    def matches(self, search: str = "") -> tuple[MatchRow, ...]:
+        """Return the matches whose words contain every word of `search`, the latest first."""
+        self.model.catch_up(self.store)
+        found = (match_row(summary, self.store) for summary in self.model.rows())
+        wanted = search.casefold().split()
+        return tuple(row for row in found if all(word in _words(row) for word in wanted))
+
+    def load(self, stream: str) -> Loaded:
+        """Return one match. Raises `Damaged` when there is none of this id."""
+        return load_match(self.store, stream)
+
+    def head(self) -> Head:
+        """Return the head of the ledger."""
+        return self.store.head()
+
+
+def load_match(store: Store, stream: str) -> Loaded:
+    """Return one match of a store. Raises `Damaged` when there is none of this id."""
+    stored = tuple(store.read(stream))
+    lines = tuple(CODEC.decode(s.line) for s in stored)
+    if not lines or not isinstance(lines[0].data, MatchOpened):
+        raise Damaged(_NONE.fill(stream=stream))
+    acc = matches.initial()
+    for line in lines:
+        acc = matches.apply(acc, line)
+    row = match_row(matches.rows(acc)[0], store)
+    log = tuple(Logged(line.data, line.actor, line.at) for line in lines if not isinstance(line.data, WordsErased))
+    named = store.side(sorted({i for line in lines for i in ids_in(line)}))
+    return Loaded(
+        row=row,
+        log=log,
+        script=script(tuple((entry.event, entry.actor) for entry in log)),
+        names={i: named.get(i, ERASED.zh) for line in lines for i in ids_in(line) if i.startswith("p-")},
+        texts={i: body for i, body in named.items() if i.startswith("t-")},
+        lines=tuple(s.line for s in stored),
+    )
+
+
+def ids_in(line: Line) -> tuple[str, ...]:
+    """Return the ids of names and texts that a line mentions."""
+    found = [line.actor.person]
+    _collect(msgspec.to_builtins(line.data), found)
+    return tuple(found)
+
+
+def _collect(value: object, found: list[str]) -> None:
+    if isinstance(value, str):
+        if value.startswith(("p-", "t-")) and len(value) == 34:
+            found.append(value)
+    elif isinstance(value, dict):
+        for each in value.values():
+            _collect(each, found)
+    elif isinstance(value, list | tuple):
+        for each in value:
+            _collect(each, found)
+
+
+def match_row(summary: Summary, store: Store) -> MatchRow:
+    """Return a row with names instead of ids."""
+    ids = [i for i in (*summary.players, summary.meet, summary.round, summary.table) if i is not None]
+    words = store.side(ids)
+
+    def word(name: str | None) -> str:
+        return "" if name is None else words.get(name, ERASED.zh)
+
+    one, two = summary.players
+    return MatchRow(
+        stream=summary.stream,
+        opened_at=summary.opened_at,
+        players=(word(one), word(two)),
+        meet=word(summary.meet),
+        round=word(summary.round),
+        table=word(summary.table),
+        format=summary.format,
+        phase=summary.phase,
+        phase_name=PHASE_NAMES[Phase(summary.phase)],
+        result=summary.result,
+        halves=summary.halves,
+        moves=summary.moves,
+        version=summary.version,
+    )
+
+
+def _words(row: MatchRow) -> str:
+    parts = (
+        *row.players,
+        row.meet,
+        row.round,
+        row.table,
+        row.format,
+        row.stream,
+        row.result.zh,
+        row.result.en,
+        row.phase_name.zh,
+        row.phase_name.en,
+    )
+    return " ".join(parts).casefold()
+
+
+_NONE = Text("没有编号为{stream}的比赛;请用 fupan list 查看。", "There is no match {stream}; see fupan list.")
