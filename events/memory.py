@@ -38,8 +38,7 @@ class MemoryStore(Store):
         if added:
             _, raw, hashed = entry_for(self.head(), added[0].position, [s.hash for s in added])
             self.ledger.append((raw, hashed))
-        for row in rows:
-            self.rows.setdefault(row.id, row)
+        self.keep(rows)
         self.by_command[command] = tuple(added)
         return tuple(added)
 
@@ -70,6 +69,11 @@ class MemoryStore(Store):
     def person(self, name: str) -> Words | None:
         """Return the row of a person of this name."""
         return next((row for row in self.rows.values() if row.kind == "person" and row.body == name), None)
+
+    def keep(self, rows: Sequence[Words]) -> None:
+        """Put rows into the side table."""
+        for row in rows:
+            self.rows.setdefault(row.id, row)
 
     def erase(self, row_id: str, why: str, command: str, actor: Actor, at: int) -> tuple[Stored, ...]:
         """Erase one row and log that."""

@@ -105,9 +105,18 @@ class SqliteStore(Store):
         if added:
             entry, raw, hashed = entry_for(self.head(), added[0].position, [s.hash for s in added])
             execute("INSERT INTO ledger VALUES (?, ?, ?)", (entry.number, raw, hashed))
-        for row in rows:
-            execute("INSERT INTO side VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING", (row.id, row.kind, row.salt, row.body))
+        self._keep(rows)
         return tuple(added)
+
+    def keep(self, rows: Sequence[Words]) -> None:
+        """Put rows into the side table."""
+        with self._transaction():
+            self._keep(rows)
+
+    def _keep(self, rows: Sequence[Words]) -> None:
+        for row in rows:
+            sql = "INSERT INTO side VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+            self.conn.execute(sql, (row.id, row.kind, row.salt, row.body))
 
     def _first_result(self, command: str) -> tuple[Stored, ...]:
         found = self.conn.execute("SELECT position, line, hash FROM event WHERE command = ? ORDER BY ordinal", (command,))

@@ -105,6 +105,10 @@ class Store(Protocol):
         """Return the row of a person of this name, or None."""
         ...
 
+    def keep(self, rows: Sequence[Words]) -> None:
+        """Put rows into the side table without an event."""
+        ...
+
     def erase(self, row_id: str, why: str, command: str, actor: Actor, at: int) -> tuple[Stored, ...]:
         """Erase one row of the side table and log that, in one commit."""
         ...

@@ -21,7 +21,7 @@ KIND = re.compile(r"\{\s*[\[{]?\s*([A-Z][A-Z0-9])\s*(?:[\]}]|(?=;))|\[\s*([A-Z][
 FIELD = re.compile(r"\[([^\[\]{}]*)\]")
 MOVE = re.compile(r"([BW])\s*\(\s*([A-Z])\s*,\s*(-?[0-9]{1,3})\s*\)", re.IGNORECASE | re.ASCII)
 BETWEEN = re.compile(r"(?:[\s;,'\"]|\[(?=['\"])|(?<=['\"])\]|MARK\s*\[[^\]]*\])+")
-NEXT = re.compile(r"\{|\n\s*(?=[BW]\s*\()")
+NEXT = re.compile(r"\{|\n(?=[ \t]*[BW][ \t]*\()")
 OURS = ("C5", "D2")
 SIZE = 15
 COLOURS: dict[str, Colour] = {"B": "black", "W": "white"}

@@ -5,8 +5,10 @@ Big5 or Latin-1 without a word about it. What a file declares of itself is belie
 """
 
 import codecs
+import io
 import re
 from bisect import bisect_right
+from collections.abc import Iterator
 
 import msgspec
 
@@ -134,6 +136,15 @@ def _first_level(reading: tuple[str, str]) -> float:
 def _note(codec: str) -> Text:
     name = {"gb18030": "GB18030", "cp950": "Big5", "latin-1": "Latin-1", "utf-16": "UTF-16"}.get(codec, codec)
     return Text(f"文件按{name}读取。", f"The file was read as {name}.")
+
+
+def lines(text: str) -> Iterator[tuple[int, str]]:
+    r"""Yield number, from 1, and words of each line, without holding them all.
+
+    >>> list(lines("h8\ni9\n"))
+    [(1, 'h8'), (2, 'i9')]
+    """
+    return ((number, line.removesuffix("\n")) for number, line in enumerate(io.StringIO(text), 1))
 
 
 def line_starts(text: str) -> list[int]:

@@ -18,22 +18,22 @@ from core.gomoku.messages import Act, ColoursTaken, Passed, StonePlaced, TossHel
 from core.text import Text
 from events.records import boards, claims
 from events.records.draft import MOST_ACTS, MOST_GAMES, TOO_LONG, TOO_MANY, Draft
-from events.records.files import decoded, short
+from events.records.files import decoded, lines, short
 from events.records.plain import plain
 from events.records.record import Header, Record, Trouble
 
 POINT = r"[a-z][0-9]{1,2}"
 FLAGS = re.IGNORECASE | re.ASCII
-CODE = re.compile(rf"\s*((?:{POINT}){{2,}})\s*(?:\t(.*))?\Z", FLAGS)
+CODE = re.compile(rf"\s*((?:{POINT}){{2,}}+)\s*(?:\t(.*))?\Z", FLAGS)
 TOKEN = re.compile(
     rf"(?P<between>[\s,;、|/]+)|(?P<number>[0-9]{{1,4}}[ \t]*[.):、。]+)|(?P<point>{POINT})(?![0-9])"
-    r"|(?P<passed>pass|停一手|停着|虚着|停)|(?P<unknown>\?)|(?P<result>[黑白]方?胜|和棋|平局|1/2-1/2)|(?P<score>1-0|0-1)",
+    r"|(?P<passed>pass|停一手|停着|虚着|停)|(?P<unknown>\?)|(?P<result>[黑白]方?胜|和棋|平局|1/2-1/2)"
+    r"|(?P<score>1-0|0-1)|(?P<swap>white|black|--)",
     FLAGS,
 )
 NUMBER = re.compile(r"\s*([0-9]{1,4})[ \t]*[.):、。]")
 BETWEEN = re.compile(r"[\s,;、|/]+")
-ALONE = re.compile(rf"(?:{POINT})+\Z", FLAGS)
-COMMENT = re.compile(r"(?:^|(?<=\s))#")
+ALONE = re.compile(rf"(?:{POINT})++\Z", FLAGS)
 HEAD = 65_536
 
 
@@ -56,11 +56,10 @@ def recognised(text: str) -> bool:
     (True, False)
     """
     for line in plain(text[:HEAD]).split("\n"):
-        found = COMMENT.search(line)
-        said = line if found is None else line[: found.start()]
+        said = line[: _comment_at(line)]
         if said.strip():
-            rest = NUMBER.sub("", said, count=1)
-            words = [word for word in BETWEEN.split(rest) if word][:3]
+            number = NUMBER.match(said)
+            words = [word for word in BETWEEN.split(said[number.end() :] if number else said) if word][:3]
             points = [ALONE.match(word) is not None for word in words]
             return CODE.match(said) is not None or bool(points and points[0] and (len(points) == 1 or sum(points) > 1))
     return False
@@ -73,13 +72,11 @@ def read(data: bytes) -> tuple[Record, ...]:
     game: Game | None = None
     words: list[str] = []  # comments since the last move
     gap = False
-    lines = zip(plain(source.text).split("\n"), source.text.split("\n"), strict=True)
-    for number, (line, original) in enumerate(lines, 1):
-        found = COMMENT.search(line)
-        said = line if found is None else line[: found.start()]
-        comment = "" if found is None else original[found.end() :].strip()
+    for (number, line), (_, original) in zip(lines(plain(source.text)), lines(source.text), strict=True):
+        at = _comment_at(line)
+        said, comment = line[:at], original[at + 1 :].strip()
         if not said.strip():
-            gap = gap or found is None
+            gap = gap or at == len(line)
             words += [comment] if comment else []
             continue
         if game is None or _begins(said, game, gap=gap):
@@ -96,6 +93,14 @@ def read(data: bytes) -> tuple[Record, ...]:
         _line(game, said, number)
         game.draft.comment(comment)
     return (*done, _closed(game)) if game is not None else (_nothing(),)
+
+
+def _comment_at(line: str) -> int:
+    """Return where the comment of a line begins, at a `#` that no word stands before; the line's end where it has none."""
+    at = line.find("#")
+    while at > 0 and not line[at - 1].isspace():
+        at = line.find("#", at + 1)
+    return at if at >= 0 else len(line)
 
 
 def _opened(notes: tuple[Text, ...], line: int) -> Game:
@@ -141,6 +146,10 @@ def _line(game: Game, line: str, number: int) -> None:
         if token is None:
             piece = short(BETWEEN.split(line[at : at + 40])[0], 20)
             zh, en = f"此处是「{piece}」,应为「h8」样子的点。", f"Here stands `{piece}`; expected a point such as `h8`."
+            draft.stop((number, offset + at + 1), Text(zh, en))
+        elif token.lastgroup == "swap":
+            zh = f"「{token[0]}」是 PlayOK 的换色记号,不是着法;带换色的着法列表不读。"
+            en = f"`{token[0]}` is PlayOK's sign for a choice of colour, no move; lists with such choices are not read."
             draft.stop((number, offset + at + 1), Text(zh, en))
         elif game.ply == MOST_ACTS:
             draft.stop((number, offset + at + 1), TOO_LONG)

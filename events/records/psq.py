@@ -23,7 +23,7 @@ from core.gomoku.messages import ColoursTaken, Seat, StonePlaced, TossHeld
 from core.text import Text
 from events.records import boards, claims
 from events.records.draft import MOST_ACTS, MOST_GAMES, TOO_LONG, TOO_MANY, Draft
-from events.records.files import decoded, short
+from events.records.files import decoded, lines, short
 from events.records.psq_writing import write
 from events.records.record import Header, Record
 
@@ -36,6 +36,8 @@ MOVE = re.compile(rf"{INTEGER},{INTEGER}(?:,{INTEGER})?\Z")
 CODE = re.compile(r"\s*-?[0-9]{1,9}\s*\Z")
 RESULT = re.compile(r"\s*([012])\s*,\s*(.*\S)\s*\Z")
 HALF_A_MOVE = re.compile(r"\s*-?[0-9]+\s*,")
+
+MOST_LINES = MOST_ACTS + 100  # of one game
 
 EXPECTED_HEAD = Text("应为「Piskvorky 15x15, 0:0, 0」的样子", "expected the form `Piskvorky 15x15, 0:0, 0`")
 EXPECTED_MOVE = Text("应为「列,行,毫秒」三个整数", "expected column, row and milliseconds as three integers")
@@ -58,28 +60,27 @@ def read(data: bytes) -> tuple[Record, ...]:
 
 
 def _blocks(text: str) -> list[list[Line]]:
-    """Return the lines of each game: a game begins with its first line, wherever that stands."""
+    """Return the first line of each game, wherever it stands, and the lines after it that are not empty."""
     blocks: list[list[Line]] = []
-    for number, words in enumerate(text.split("\n"), 1):
+    for number, words in lines(text):
         if BEGINS.match(words) or (not blocks and words.strip()):
             if len(blocks) > MOST_GAMES:
                 break
             blocks.append([(number, words)])
-        elif blocks:
+        elif words.strip() and blocks and len(blocks[-1]) <= MOST_LINES:
             blocks[-1].append((number, words))
     return blocks or [[(1, "")]]
 
 
 def _game(draft: Draft, block: list[Line]) -> Record:
     number, words = block[0]
-    lines = [(n, w) for n, w in block[1:] if w.strip()]
     if (head := HEAD.match(words)) is None:
         said = Text(f"首行是「{short(words)}」", f"The first line is `{short(words)}`")
         draft.stop((number, 1), Text(f"{said.zh},{EXPECTED_HEAD.zh}。", f"{said.en}; {EXPECTED_HEAD.en}."))
         return draft.record("psq", Header())
     width, height, level, other, first = (int(n) for n in head.groups())
     _levels(draft, level, other)
-    moves, rest = _parted(draft, lines)
+    moves, rest = _parted(draft, block[1:])
     board = boards.board_of(width, height)
     if board is None:
         draft.stop((number, head.start(1) + 1), boards.refused(width, height))
@@ -104,12 +105,12 @@ def _levels(draft: Draft, level: int, other: int) -> None:
         draft.note(Text(zh, f"The {level}:{other} in the first line is a level of the programs, not a clock."))
 
 
-def _parted(draft: Draft, lines: list[Line]) -> tuple[list[Line], list[Line]]:
+def _parted(draft: Draft, block: list[Line]) -> tuple[list[Line], list[Line]]:
     """Return the moves and what follows them; a line among the moves that is none ends them with a trouble."""
-    count = next((i for i, (_, words) in enumerate(lines) if MOVE.match(words) is None), len(lines))
-    rest = lines[count:]
+    count = next((i for i, (_, words) in enumerate(block) if MOVE.match(words) is None), len(block))
+    rest = block[count:]
     if not rest:
-        return lines, rest
+        return block, rest
     number, words = rest[0]
     more = [i for i, (_, w) in enumerate(rest) if (found := MOVE.match(w)) is not None and found[3] is not None]
     if more or (HALF_A_MOVE.match(words) is not None and RESULT.match(words) is None):
@@ -119,7 +120,7 @@ def _parted(draft: Draft, lines: list[Line]) -> tuple[list[Line], list[Line]]:
             Text(f"{said.zh},{EXPECTED_MOVE.zh};以后的着法不读。", f"{said.en}; {EXPECTED_MOVE.en}. No later move is read."),
         )
         rest = rest[more[-1] + 1 :] if more else rest[1:]
-    return lines[:count], rest
+    return block[:count], rest
 
 
 def _stones(draft: Draft, moves: list[Line], size: int) -> None:

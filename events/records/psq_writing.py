@@ -17,7 +17,7 @@ from events.records.record import Desk, Record
 from events.records.written import Game, Written, games, size_of, unheld
 
 SPENT = re.compile(r"([0-9]{1,9}) ?ms\Z")
-NAME = re.compile(r"(?=.*[^\W\d_])[^,\n\r]+\Z")  # holds a letter, so it is no end code and no move
+NAME = re.compile(r"(?!piskvorky\b)(?=.*[^\W\d_])[^,\n\r]+\Z", re.IGNORECASE)  # no end code, no move, no first line
 
 
 def write(record: Record, game: int = 1) -> Written:

@@ -38,6 +38,7 @@ def variations(draft: Draft, tree: Tree, after: dict[int, int], size: int, where
             break
         if at >= 0 and tree.nodes[at].children[0] != path[-1] and (acts := _acts(draft, tree, path[::-1], size, where)):
             draft.variations.append(Variation(after[at], acts))
+    draft.variations.sort(key=lambda variation: variation.after)
     _say(draft, tree, after)
 
 

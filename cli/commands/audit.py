@@ -1,0 +1,158 @@
+"""`fupan audit`: matches of the log, or record files directly."""
+
+from argparse import Namespace
+from pathlib import Path
+
+import msgspec
+
+from cli import log
+from cli.exits import FINDINGS, NOTHING, UNREADABLE, USAGE
+from cli.talk import Stop, Talk
+from core.gomoku.state import Standing
+from core.gomoku.words import results
+from core.text import Text, same
+from events.records.record import Trouble
+from events.store import Head
+from projections.audit import Assumed, Audit, audit
+from projections.files import audit_bytes
+from projections.findings import Finding, Open
+from projections.library import Library, Loaded
+from projections.partings import Parting, partings
+from projections.report import report
+
+
+class Audited(msgspec.Struct, frozen=True):
+    """One audited match as JSON."""
+
+    title: Text
+    match: str | None
+    players: tuple[str, str]
+    result: Text
+    standing: Standing
+    findings: tuple[Finding, ...]
+    open: tuple[Open, ...]
+    assumed: tuple[Assumed, ...]
+    partings: tuple[Parting, ...]
+    troubles: tuple[Trouble, ...] = ()
+    notes: tuple[Text, ...] = ()
+    head: Head | None = None
+
+
+def run(args: Namespace, talk: Talk) -> int:
+    """Audit what is named: 1 when anything was found, 3 when a file could not be read to its end."""
+    if not args.matches and not args.all:
+        raise Stop(_NOTHING_NAMED, USAGE)
+    files = [word for word in args.matches if Path(word).exists()]
+    matches = [word for word in args.matches if word not in files]
+    tally = _Tally()
+    for path in [p for word in files for p in log.folder_files(Path(word))]:
+        for each in audit_bytes(_bytes(path), str(path)):
+            tally.add(_tell(each.loaded, each.title, talk, args, each.troubles, each.notes))
+    if matches or args.all:
+        with log.reading(talk) as library:
+            _logged(library, matches, args, talk, tally)
+    if args.summary or args.all:
+        talk.say(
+            _TOTAL.fill(
+                n=tally.count, clean=tally.count - tally.found, found=tally.found, findings=tally.findings, bad=tally.unreadable
+            )
+        )
+    return UNREADABLE if tally.unreadable else FINDINGS if tally.findings else NOTHING
+
+
+class _Tally:
+    def __init__(self) -> None:
+        self.count = self.found = self.findings = self.unreadable = 0
+
+    def add(self, audited: Audited) -> None:
+        self.count += 1
+        self.found += bool(audited.findings)
+        self.findings += len(audited.findings)
+        self.unreadable += bool(audited.troubles)
+
+
+def _bytes(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise Stop(_NO_FILE.fill(path=str(path), why=error.strerror or "?"), UNREADABLE) from None
+
+
+def _logged(library: Library, matches: list[str], args: Namespace, talk: Talk, tally: _Tally) -> None:
+    streams = [log.match_of(library.store, word) for word in matches]
+    if args.all:
+        streams = [s for s in library.store.streams() if s.startswith("m-")]
+    for stream in talk.going_through(_AUDITING, streams):
+        loaded = library.load(stream)
+        tally.add(_tell(loaded, _title(loaded), talk, args, head=library.head()))
+
+
+def _title(loaded: Loaded) -> Text:
+    row = loaded.row
+    return same(f"{log.short(row.stream)} {row.players[0]} — {row.players[1]} {row.meet}".strip())
+
+
+def _tell(
+    loaded: Loaded,
+    title: Text,
+    talk: Talk,
+    args: Namespace,
+    troubles: tuple[Trouble, ...] = (),
+    notes: tuple[Text, ...] = (),
+    head: Head | None = None,
+) -> Audited:
+    found = audit(loaded.script)
+    other = () if args.summary else partings(found)
+    row = loaded.row
+    match = row.stream if row.stream.startswith("m-") else None
+    audited = Audited(
+        title,
+        match,
+        row.players,
+        results(found.play),
+        found.standing,
+        found.findings,
+        found.open,
+        found.assumed,
+        other,
+        troubles,
+        notes,
+        head,
+    )
+    talk.give(audited)
+    if args.summary:
+        talk.say(_LINE.fill(title=title, n=len(found.findings), open=len(found.open), result=audited.result))
+        _said(troubles, title, talk)
+        return audited
+    talk.say(Text(f"== {title.zh}", f"== {title.en}"))
+    _said(troubles, title, talk)
+    for heading, lines in _sections(found, other, notes):
+        talk.say(heading)
+        for line in lines:
+            talk.say(Text(f"  {line.zh}", f"  {line.en}"))
+    if head is not None:
+        talk.say(_HEAD.fill(head=head.hash[:16], n=head.number))
+    return audited
+
+
+def _sections(found: Audit, other: tuple[Parting, ...], notes: tuple[Text, ...]) -> tuple[tuple[Text, tuple[Text, ...]], ...]:
+    sections = report(found, other)
+    return (*sections, (_NOTES, notes)) if notes else sections
+
+
+def _said(troubles: tuple[Trouble, ...], title: Text, talk: Talk) -> None:
+    for trouble in troubles:
+        talk.aside(_TROUBLE.fill(title=title, line=trouble.line, column=trouble.column, text=trouble.text))
+
+
+_AUDITING = Text("审查", "auditing")
+_NOTHING_NAMED = Text("没有写明审查什么;应写场次、文件或 --all。", "Nothing was named; a match, a file or --all was expected.")
+_NO_FILE = Text("无法读取{path}({why})。", "{path} cannot be read ({why}).")
+_NOTES = Text("读取说明", "Notes on reading")
+_TROUBLE = Text("{title} 第{line}行第{column}列:{text}", "{title}, line {line}, column {column}: {text}")
+_LINE = Text("{title}:发现{n},不能判断{open};{result}", "{title}: {n} findings, {open} open; {result}")
+_TOTAL = Text(
+    "共{n}场:{clean}场没有发现,{found}场有发现(共{findings}条),{bad}个文件没有读完。",
+    "{n} matches: {clean} without findings, {found} with ({findings} in all), {bad} files not read to their end.",
+)
+_HEAD = Text("总账第{n}条 {head}", "ledger entry {n} {head}")

@@ -1,0 +1,40 @@
+"""`fupan verify`: whether the log is whole, and what could not be checked."""
+
+from argparse import Namespace
+
+from cli.exits import DAMAGED, NOTHING
+from cli.talk import Talk
+from core.text import Text
+from events.sqlite import SqliteStore
+from events.verify import verify
+
+
+def run(args: Namespace, talk: Talk) -> int:
+    """Check the log and name each first bad place."""
+    with SqliteStore(talk.db, "read") as store:
+        total = store.conn.execute("SELECT count(*) FROM event").fetchone()[0] if _has_events(store) else 0
+    with talk.progress(_CHECKING, total) as draw:
+        verdict = verify(talk.db, args.head, draw)
+    talk.give(verdict)
+    talk.say(_COUNTS.fill(events=verdict.events, streams=verdict.streams, commits=verdict.commits))
+    for fault in verdict.faults:
+        talk.say(Text(f"✗ {fault.zh}", f"✗ {fault.en}"))
+    if not verdict.faults:
+        talk.say(_WHOLE)
+    for unchecked in verdict.unchecked:
+        talk.say(Text(f"? {unchecked.zh}", f"? {unchecked.en}"))
+    if verdict.head.number:
+        talk.say(_HEAD.fill(n=verdict.head.number, head=verdict.head.hash))
+    return DAMAGED if verdict.faults else NOTHING
+
+
+def _has_events(store: SqliteStore) -> bool:
+    return bool(store.conn.execute("SELECT count(*) FROM sqlite_master WHERE name = 'event'").fetchone()[0])
+
+
+_CHECKING = Text("检查", "checking")
+_COUNTS = Text(
+    "读了{events}行、{streams}个流、总账{commits}条。", "Read {events} lines, {streams} streams, {commits} entries of the ledger."
+)
+_WHOLE = Text("✓ 日志完整,没有被改动。", "✓ The log is whole and unchanged.")
+_HEAD = Text("总账末端(第{n}条):{head}", "head of the ledger (entry {n}): {head}")

@@ -1,0 +1,129 @@
+"""The commands and their options, with help in the language in force.
+
+`--db`, `--json` and `--lang` may stand before or after the command.
+"""
+
+import argparse
+from collections.abc import Callable
+from typing import NoReturn
+
+from cli import words as w
+from cli.exits import USAGE
+from core.text import Lang, Text
+
+ROLES = ("player", "scribe", "referee", "chief_referee", "organiser")
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse with its own words in both languages and one sentence for a usage error."""
+
+    lang: Lang = "zh"
+
+    def error(self, message: str) -> NoReturn:
+        """Say what was wrong and where help is, and leave with exit code 2."""
+        self.exit(USAGE, w.USAGE_ERROR.fill(why=message, prog=self.prog).to(self.lang) + "\n")
+
+
+def translated(lang: Lang) -> Callable[[str], str]:
+    """Return what argparse is to say for each of its messages."""
+    return lambda message: w.ARGPARSE[message].to(lang) if message in w.ARGPARSE else message
+
+
+def speak(lang: Lang) -> None:
+    """Let argparse speak a language: it fetches each message through a function of its module."""
+    translate = translated(lang)
+
+    def plural(one: str, many: str, n: int) -> str:
+        return translate(one if n == 1 and one in w.ARGPARSE else many)
+
+    vars(argparse).update(_=translate, ngettext=plural)
+
+
+def build(lang: Lang) -> argparse.ArgumentParser:
+    """Return the parser of the whole program."""
+    speak(lang)
+    Parser.lang = lang
+
+    def t(text: Text) -> str:
+        return text.to(lang).replace("%", "%%")
+
+    shared = Parser(add_help=False, argument_default=argparse.SUPPRESS)
+    shared.add_argument("--db", metavar=t(w.FILE), help=t(w.HELP_DB))
+    shared.add_argument("--json", action="store_true", help=t(w.HELP_JSON))
+    shared.add_argument("--lang", choices=("zh", "en"), help=t(w.HELP_LANG))
+    top = Parser(
+        prog="fupan",
+        description=t(w.ABOUT),
+        epilog=t(w.EPILOG),
+        parents=[shared],
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    top.add_argument("--version", action="store_true", help=t(w.HELP_VERSION))
+    commands = top.add_subparsers(dest="command", metavar=t(w.COMMAND), parser_class=Parser)
+
+    def command(name: str) -> argparse.ArgumentParser:
+        text = w.COMMANDS[name]
+        return commands.add_parser(name, help=t(text), description=t(text), parents=[shared])
+
+    _matches(command, t)
+    _judging(command, t)
+    _keeping(command, t)
+    return top
+
+
+Make = Callable[[str], argparse.ArgumentParser]
+Say = Callable[[Text], str]
+
+
+def _actor(parser: argparse.ArgumentParser, t: Say, role: str) -> None:
+    parser.add_argument("--by", metavar=t(w.NAME), help=t(w.HELP_BY))
+    parser.add_argument("--role", choices=ROLES, default=role, help=t(w.HELP_ROLE))
+
+
+def _matches(command: Make, t: Say) -> None:
+    new = command("new")
+    new.add_argument("players", nargs=2, metavar=t(w.PLAYER), help=t(w.HELP_PLAYERS))
+    for name, text in (("meet", w.HELP_MEET), ("round", w.HELP_ROUND), ("table", w.HELP_TABLE), ("referee", w.HELP_REFEREE)):
+        new.add_argument(f"--{name}", metavar=t(w.TEXT), help=t(text))
+    new.add_argument("--minutes", type=int, metavar="N", help=t(w.HELP_MINUTES))
+    new.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=t(w.HELP_OPTION))
+    _actor(new, t, "organiser")
+    scribe = command("scribe")
+    scribe.add_argument("match", metavar=t(w.MATCH), help=t(w.HELP_MATCH))
+    scribe.add_argument("--as-played", action="store_true", help=t(w.HELP_AS_PLAYED))
+    _actor(scribe, t, "scribe")
+    take = command("import")
+    take.add_argument("files", nargs="+", metavar=t(w.FILE), help=t(w.HELP_FILES))
+    take.add_argument("--again", action="store_true", help=t(w.HELP_AGAIN))
+    _actor(take, t, "scribe")
+    command("list").add_argument("search", nargs="*", metavar=t(w.WORD), help=t(w.HELP_SEARCH))
+    show = command("show")
+    show.add_argument("match", metavar=t(w.MATCH), help=t(w.HELP_MATCH))
+    show.add_argument("--at", type=int, metavar="N", help=t(w.HELP_AT))
+
+
+def _judging(command: Make, t: Say) -> None:
+    audit = command("audit")
+    audit.add_argument("matches", nargs="*", metavar=t(w.MATCH_OR_FILE), help=t(w.HELP_AUDIT))
+    audit.add_argument("--all", action="store_true", help=t(w.HELP_ALL))
+    audit.add_argument("--summary", action="store_true", help=t(w.HELP_SUMMARY))
+    legal = command("legal")
+    legal.add_argument("match", metavar=t(w.MATCH), help=t(w.HELP_MATCH))
+    legal.add_argument("line", nargs="*", metavar=t(w.LINE), help=t(w.HELP_LINE))
+    command("judge")
+    command("rules").add_argument("search", nargs="*", metavar=t(w.WORD), help=t(w.HELP_RULES))
+
+
+def _keeping(command: Make, t: Say) -> None:
+    command("verify").add_argument("--head", metavar="HASH", help=t(w.HELP_HEAD))
+    export = command("export")
+    export.add_argument("match", metavar=t(w.MATCH), help=t(w.HELP_MATCH))
+    export.add_argument("--format", choices=("transcript", "sgf", "psq"), default="transcript", help=t(w.HELP_FORMAT))
+    export.add_argument("--game", type=int, metavar="N", help=t(w.HELP_GAME))
+    export.add_argument("-o", "--output", metavar=t(w.FILE), help=t(w.HELP_OUTPUT))
+    command("rebuild")
+    erase = command("erase")
+    erase.add_argument("name", metavar=t(w.NAME), help=t(w.HELP_ERASE))
+    erase.add_argument("--why", required=True, metavar=t(w.TEXT), help=t(w.HELP_WHY))
+    _actor(erase, t, "organiser")
+    command("dashboard").add_argument("--port", type=int, default=8501, metavar="N", help=t(w.HELP_PORT))

@@ -1,0 +1,96 @@
+"""How the terminal face speaks: one language, text or JSON, results on standard output and everything else on standard error."""
+
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from core.text import Lang, Text
+
+T = TypeVar("T")
+
+
+class Stop(Exception):
+    """A command cannot go on: one sentence and the exit code."""
+
+    def __init__(self, text: Text, code: int) -> None:
+        super().__init__(text.en)
+        self.text, self.code = text, code
+
+
+class Talk(msgspec.Struct, frozen=True):
+    """What every command is given: where the log is, which language, text or JSON."""
+
+    db: Path
+    lang: Lang
+    json: bool
+
+    def say(self, text: Text | str = "") -> None:
+        """Print one line of the result, unless JSON was asked for."""
+        if not self.json:
+            print(text if isinstance(text, str) else text.to(self.lang))
+
+    def give(self, value: object) -> None:
+        """Print a result as one line of JSON, when JSON was asked for."""
+        if self.json:
+            print(msgspec.json.encode(value).decode())
+
+    def aside(self, text: Text) -> None:
+        """Print a line that is no result: a warning, a hint."""
+        print(text.to(self.lang), file=sys.stderr)
+
+    def failed(self, text: Text, code: int) -> None:
+        """Say why a command could not go on."""
+        if self.json:
+            print(msgspec.json.encode({"error": {"code": code, "message": text}}).decode())
+        self.aside(text)
+
+    @contextmanager
+    def progress(self, what: Text, total: int) -> Iterator[Callable[[int], None]]:
+        """Yield a function that is told how far the work is; it draws a bar on a terminal and nothing elsewhere."""
+        if not sys.stderr.isatty() or total <= 0:
+            yield lambda _: None
+            return
+        last = -1
+
+        def draw(done: int) -> None:
+            nonlocal last
+            filled = min(30, 30 * done // total)
+            if filled != last:
+                last = filled
+                print(
+                    f"\r{what.to(self.lang)} [{'#' * filled}{'.' * (30 - filled)}] {done}/{total}",
+                    end="",
+                    file=sys.stderr,
+                    flush=True,
+                )
+
+        yield draw
+        print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+    def going_through(self, what: Text, items: list[T]) -> Iterator[T]:
+        """Yield items and draw how far they are."""
+        with self.progress(what, len(items)) as draw:
+            for n, item in enumerate(items):
+                draw(n)
+                yield item
+
+
+def language(argv: Iterable[str]) -> Lang:
+    """Return the language asked for by `--lang`, FUPAN_LANG or the locale; 简体中文 where nothing is said.
+
+    >>> language(["list", "--lang", "en"])
+    'en'
+    """
+    words = list(argv)
+    asked = next((after for word, after in zip(words, words[1:], strict=False) if word == "--lang"), "")
+    asked = asked or next((word.removeprefix("--lang=") for word in words if word.startswith("--lang=")), "")
+    for said in (asked, os.environ.get("FUPAN_LANG", "")):
+        if said in ("zh", "en"):
+            return "en" if said == "en" else "zh"
+    locale = next((v for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (v := os.environ.get(name))), "")
+    return "en" if locale.lower().startswith("en") else "zh"

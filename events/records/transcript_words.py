@@ -1,0 +1,168 @@
+"""The words of a transcript, in both languages. Each value has one Chinese and one English word in which it is written.
+
+A table gives a value's words in one string: the Chinese one, the English one, then others that are read as well.
+"""
+
+import re
+from typing import Generic, TypeVar
+
+import msgspec
+
+from core.text import Text, joined
+from events.records.transcript_line import Line, folded
+
+V = TypeVar("V")
+SPACES = re.compile(r"[ _-]+")
+
+
+class Words(msgspec.Struct, Generic[V], frozen=True):
+    """Words and what they mean."""
+
+    said: dict[V, Text]  # how a value is written
+    meant: dict[str, V]  # every word, folded -> its value
+    pattern: re.Pattern[str]
+
+    def take(self, line: Line) -> V | msgspec.UnsetType:
+        """Return the value of the longest word that stands here; UNSET where none does."""
+        found = line.take(self.pattern)
+        return msgspec.UNSET if found is None else self.meant[SPACES.sub(" ", found[0])]
+
+    @property
+    def expected(self) -> Text:
+        """Return the words that could stand here, for a sentence."""
+        return joined([Text(f"「{t.zh}」", f"`{t.en}`") for t in self.said.values()], zh="", en=" or ")
+
+
+def words(table: dict[V, str]) -> Words[V]:
+    """Return the words of a table.
+
+    >>> from events.records.transcript_line import Line
+    >>> words({0: "认输 | resign | resigns"}).take(Line("Ｒesigns"))
+    0
+    """
+    meant: dict[str, V] = {}
+    said: dict[V, Text] = {}
+    for value, every in table.items():
+        zh, en, *more = (word.strip() for word in every.split("|"))
+        said[value] = Text(zh, en)
+        for word in (zh, en, *more):
+            plain = SPACES.sub(" ", folded(word))
+            if meant.setdefault(plain, value) != value:
+                raise ValueError(f"one word, two meanings: {word}")
+    longest = sorted(meant, key=len, reverse=True)
+    return Words(said, meant, re.compile("|".join(_pattern(word) for word in longest)))
+
+
+def _pattern(word: str) -> str:
+    letters = SPACES.sub("[ _-]+", re.sub(r"([.*+?()])", r"\\\1", word))
+    return letters + ("(?![a-z0-9_])" if word[-1].isascii() and word[-1].isalnum() else "")
+
+
+# --- the game -------------------------------------------------------------------------------------------------------------
+
+SEATS = words({0: "甲 | A | 甲方 | side A | player A", 1: "乙 | B | 乙方 | side B | player B"})
+COLOURS = words({"black": "黑 | black | 黑方 | 黑棋 | b", "white": "白 | white | 白方 | 白棋 | w"})
+WHOLE_COLOURS = words({"black": "黑 | black | 黑方 | 黑棋", "white": "白 | white | 白方 | 白棋"})  # b is a side there
+CHOICES = words(
+    {"black": "选黑 | chooses black | 选执黑 | choice black", "white": "选白 | chooses white | 选执白 | choice white"}
+)
+PASS = words({True: "停手 | pass | 放弃一手 | 弃手 | passes"})
+UNKNOWN = words({None: "? | ? | 不详 | unknown | 未记录"})
+NOBODY = words({(): "无 | none | 无人 | nobody"})
+WINNERS = words(
+    {
+        "black": "黑胜 | black | 黑方胜 | 黑 | 先手胜 | black wins",
+        "white": "白胜 | white | 白方胜 | 白 | 后手胜 | white wins",
+        "draw": "和棋 | draw | 和 | 和局 | 平局 | 平 | drawn",
+        "unknown": "? | ? | 不详 | unknown",
+    }
+)
+WINS = words({True: "胜 | wins"})
+HOW = words(
+    {
+        "five": "五连 | five",
+        "foul": "禁手 | foul | 黑方禁手",
+        "full_board": "满盘 | full board",
+        "agreed": "协议 | agreed | 协议和棋",
+        "resigned": "认输 | resigned | resignation",
+        "time": "超时 | time",
+        "forfeit": "弃权 | forfeit",
+        "absent": "缺席 | absent | absence",
+        "ruling": "裁定 | ruling",
+        "unknown": "原因不详 | unknown",
+    }
+)
+CONDUCTS = words(
+    {
+        "touched_stone": "触摸棋子 | touched stone | 触子 | touched a stone",
+        "moved_stone": "移动棋子 | moved stone | 动子 | moved a stone",
+        "removed_stone": "拿走棋子 | removed stone | 拔子 | removed a stone",
+        "left_table": "离开赛台 | left table | 离席 | left the table",
+        "outside_help": "接受他人指点 | outside help | 他人指点 | took outside help",
+        "other": "其他行为 | other | 其他 | other conduct",
+    }
+)
+
+# --- the desk -------------------------------------------------------------------------------------------------------------
+
+DESK_SEATS = words(
+    {
+        0: "甲 | A | 甲方 | side A | player A",
+        1: "乙 | B | 乙方 | side B | player B",
+        2: "丙 | C | 丙方 | side C | player C",
+        3: "丁 | D | 丁方 | side D | player D",
+    }
+)
+OUTSIDER = words({None: "他人 | other | 场外 | somebody else"})
+ROLES = words(
+    {
+        "player": "棋手 | player | 选手",
+        "scribe": "记录员 | scribe",
+        "referee": "裁判员 | referee | 裁判",
+        "chief_referee": "裁判长 | chief referee",
+        "organiser": "组织者 | organiser | 组委会 | organizer",
+    }
+)
+SOURCES = words(
+    {
+        "record": "据记录 | from record | 记录 | record",
+        "player": "据棋手 | from player | 棋手 | player",
+        "referee": "据裁判 | from referee | 裁判 | referee | 据裁判员 | 裁判员",
+        "witness": "据证人 | from witness | 证人 | witness",
+    }
+)
+STANDINGS = words(
+    {
+        "agreed": "双方认可 | agreed | 无异议",
+        "disputed": "有争议 | disputed | 有异议",
+        "found": "裁判认定 | found | 查明",
+    }
+)
+GROUNDS = words(
+    {
+        "fact": "就事实 | on fact | 事实 | fact",
+        "law": "就规则 | on law | 规则 | law",
+        "procedure": "就程序 | on procedure | 程序 | procedure",
+        "penalty": "就处罚 | on penalty | 处罚 | penalty",
+    }
+)
+DECISIONS = words(
+    {
+        "upheld": "维持原判 | upheld",
+        "reversed": "撤销原判 | reversed | 推翻",
+        "varied": "改判 | varied",
+    }
+)
+NO_RULE = words({"other": "其他 | other"})
+CALL = words({True: "请裁判 | call | 请求"})
+RULING = words({True: "裁定 | ruling"})
+RULE = words({True: "规则 | rule"})
+CLAUSE = words({True: "条款 | clause | 依 | 按 | under"})
+SHOWN = words({True: "出示 | shown"})
+WHY = words({True: "理由 | why | because"})
+
+# --- the file -------------------------------------------------------------------------------------------------------------
+
+FIRST = Text("复盘", "fupan")
+GAMES = words({"gomoku": "五子棋 | gomoku"})
+VARIATION = words({True: "变化 | variation"})

@@ -1,0 +1,167 @@
+"""What an audit says, as lines for people: findings first, then results, what is open, what was assumed, other readings."""
+
+from core.desk.rules import SEATS, remedy_words
+from core.gomoku import words
+from core.gomoku.options import OPTIONS
+from core.people import ROLE_NAMES
+from core.text import Text, joined
+from projections.audit import Audit
+from projections.findings import Finding, Open, Place
+from projections.partings import Parting
+
+BY_KEY = {option.key: option for option in OPTIONS}
+
+
+def report(audit: Audit, partings: tuple[Parting, ...]) -> tuple[tuple[Text, tuple[Text, ...]], ...]:
+    """Return the sections of a report, each a heading and its lines; a section with nothing to say is left out."""
+    sections: tuple[tuple[Text, tuple[Text, ...]], ...] = (
+        (FINDINGS.fill(n=len(audit.findings)), tuple(finding_line(f) for f in audit.findings) or (NO_FINDINGS,)),
+        (RESULTS, result_lines(audit)),
+        (RULINGS, tuple(ruling_lines(audit))),
+        (OPEN, tuple(open_line(o) for o in audit.open)),
+        (PARTINGS, tuple(parting_line(p) for p in partings)),
+        (ASSUMED, assumed_lines(audit)),
+    )
+    return tuple(section for section in sections if section[1])
+
+
+def where(at: Place) -> Text:
+    """Return where an act stands, in words."""
+    if at.ply:
+        return Text(f"第{at.game}局第{at.ply}手", f"game {at.game}, move {at.ply}")
+    if at.game:
+        return Text(f"第{at.game}局(第{at.act}条)", f"game {at.game} (act {at.act})")
+    return Text(f"第{at.act}条", f"act {at.act}")
+
+
+def finding_line(finding: Finding) -> Text:
+    """Return a finding with its place, clause, sentence and effect."""
+    waits = WAITS[finding.waits] if finding.waits else Text("", "")
+    gaps: dict[str, Text | str | int] = {
+        "where": where(finding.at),
+        "clause": finding.clause,
+        "text": finding.text,
+        "effect": finding.effect,
+        "waits": waits,
+    }
+    return Text("{where} [{clause}] {text}{effect}{waits}", "{where} [{clause}] {text} {effect}{waits}").fill(**gaps).sentence()
+
+
+def open_line(unsure: Open) -> Text:
+    """Return what cannot be judged, with its place and clause."""
+    gaps: dict[str, Text | str | int] = {"where": where(unsure.at), "clause": unsure.clause, "text": unsure.text}
+    return Text("{where} [{clause}] {text}", "{where} [{clause}] {text}").fill(**gaps).sentence()
+
+
+def result_lines(audit: Audit) -> tuple[Text, ...]:
+    """Return the result of each game in force with what the record claims, then the score."""
+    lines = []
+    for game in audit.play.match.games:
+        line = words.finished(game).sentence()
+        if game.claimed is not None:
+            claimed = words.result(game.claimed.winner, game.claimed.how)
+            line = Text("{line};记录写的是{claimed}。", "{line}; the record says {claimed}.").fill(line=line, claimed=claimed)
+        lines.append(line)
+    game_in_play = None if not hasattr(audit.play, "game") else audit.play.game
+    if game_in_play is not None and game_in_play.number > len(audit.play.match.games):
+        lines.append(IN_PLAY.fill(n=game_in_play.number, moves=game_in_play.plies))
+    lines.append(SCORE.fill(one=SEATS[0], two=SEATS[1], score=words.score(audit.standing.halves), state=_decided(audit)))
+    return tuple(lines)
+
+
+def _decided(audit: Audit) -> Text:
+    if not audit.standing.decided:
+        return Text("整场未分胜负", "the match is not decided")
+    if audit.standing.winner is None:
+        return Text("整场战平", "the match is tied")
+    return Text("整场{who}胜", "the match goes to {who}").fill(who=SEATS[audit.standing.winner])
+
+
+def ruling_lines(audit: Audit) -> list[Text]:
+    """Return each ruling, whether it stands, and who made it."""
+    lines = []
+    for ruling in audit.table.desk.rulings:
+        state = REVERSED if ruling.in_force is None else IN_FORCE
+        what = remedy_words(ruling.ruled.remedy if ruling.in_force is None else ruling.in_force)
+        lines.append(
+            RULING.fill(
+                n=ruling.number, clause=ruling.ruled.clause, what=what, role=ROLE_NAMES[ruling.role], state=state
+            ).sentence()
+        )
+    return lines
+
+
+def parting_line(parting: Parting) -> Text:
+    """Return how another reading of an open option would judge, and from which move on."""
+    option = BY_KEY[parting.option]
+    gaps: dict[str, Text | str | int] = {
+        "key": parting.option,
+        "value": parting.value,
+        "question": option.question,
+        "meaning": option.values[parting.value],
+        "clause": parting.clause,
+        "where": where(parting.at),
+        "how": _how(parting),
+    }
+    return Text(
+        "{key} = {value}({question}:{meaning})[{clause}]:从{where}起不同;{how}。",
+        "{key} = {value} ({question}: {meaning}) [{clause}]: parts at {where}; {how}.",
+    ).fill(**gaps)
+
+
+def _how(parting: Parting) -> Text:
+    parts = []
+    if parting.changes_result:
+        parts.append(
+            Text("结果为:{then}(现为:{now})", "the result is: {then} (now: {now})").fill(
+                then=parting.result, now=parting.result_in_force
+            )
+        )
+    if parting.added:
+        parts.append(Text("多出:{list}", "added: {list}").fill(list=_list(parting.added)))
+    if parting.removed:
+        parts.append(Text("去掉:{list}", "gone: {list}").fill(list=_list(parting.removed)))
+    return joined(parts, zh=";", en="; ") if parts else Text("后果不同", "what follows differs")
+
+
+def _list(found: tuple[Finding, ...]) -> Text:
+    shown = [
+        Text("{where} {text}", "{where}: {text}").fill(
+            where=where(f.at), text=Text(f.text.zh.rstrip("。"), f.text.en.rstrip("."))
+        )
+        for f in found[:3]
+    ]
+    if len(found) > 3:
+        shown.append(Text(f"等共{len(found)}条", f"{len(found)} in all"))
+    return joined(shown, zh="、", en=", ")
+
+
+def assumed_lines(audit: Audit) -> tuple[Text, ...]:
+    """Return one line of the options on which the source is silent."""
+    if not audit.assumed:
+        return ()
+    return (joined([_assumed(a.key, a.value) for a in audit.assumed], zh=";", en="; "),)
+
+
+def _assumed(key: str, value: str) -> Text:
+    option = BY_KEY[key]
+    return Text("{question}:{meaning}", "{question}: {meaning}").fill(question=option.question, meaning=option.values[value])
+
+
+FINDINGS = Text("发现({n})", "Findings ({n})")
+NO_FINDINGS = Text("没有发现违规或差异。", "No violation and no difference was found.")
+RESULTS = Text("结果(由着法重新计算)", "Results (computed again from the moves)")
+RULINGS = Text("裁定", "Rulings")
+OPEN = Text("不能判断", "Cannot be judged")
+PARTINGS = Text("换一种读法会不同", "Where another reading would differ")
+ASSUMED = Text("来源没有写明、按默认处理", "Assumed where the source is silent")
+IN_PLAY = Text("第{n}局未结束,已下{moves}手。", "Game {n} is not over after {moves} moves.")
+SCORE = Text("比分({one} : {two}){score},{state}。", "Score ({one} : {two}) {score}; {state}.")
+RULING = Text("第{n}号([{clause}],{role}):{what},{state}。", "Ruling {n} ([{clause}], {role}): {what}; {state}.")
+IN_FORCE = Text("有效", "in force")
+REVERSED = Text("已推翻", "reversed")
+WAITS = {
+    "referee": Text(" 待裁判员裁定。", " It waits for the referee."),
+    "chief_referee": Text(" 待裁判长裁定。", " It waits for the chief referee."),
+    "organiser": Text(" 待组织者决定。", " It waits for the organiser."),
+}
