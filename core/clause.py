@@ -34,10 +34,15 @@ class Violation(msgspec.Struct, frozen=True):
     """What a rule says of one act: who did what, which clause it breaks, and what was due."""
 
     rule: Rule
-    text: Text
+    gaps: dict[str, Text | str | int] = {}  # what fills the rule's text
     seat: int | None = None
     done: tuple[str, ...] = ()  # cards or points as given
     due: tuple[str, ...] = ()  # what would have been lawful; empty when nothing would
+
+    @property
+    def text(self) -> Text:
+        """Return the rule's sentence, filled; only when somebody reads it."""
+        return self.rule.text.fill(**self.gaps).sentence()
 
 
 class Unjudged(msgspec.Struct, frozen=True):
@@ -45,7 +50,13 @@ class Unjudged(msgspec.Struct, frozen=True):
 
     code: str
     clause: str
-    text: Text
+    said: Text  # with gaps
+    gaps: dict[str, Text | str | int] = {}
+
+    @property
+    def text(self) -> Text:
+        """Return the sentence, filled."""
+        return self.said.fill(**self.gaps).sentence()
 
 
 class Option(msgspec.Struct, frozen=True):

@@ -4,37 +4,39 @@ Results are derived here again from the acts, under the options in force or unde
 can be laid side by side.
 """
 
+from bisect import bisect_left
+
 import msgspec
 
 from core.clause import Unjudged, Violation
 from core.desk.messages import DeskAct
+from core.gomoku.bulk import quiet_run
 from core.gomoku.messages import Act as PlayAct
-from core.gomoku.messages import MatchOpened
+from core.gomoku.messages import MatchOpened, StonePlaced
+from core.gomoku.state import Playing
 from core.people import Actor
 from core.rewound import Rewound
 from core.table import Event, Table, evolve, examine, opened, outcome, unjudged
 
-
-class Step(msgspec.Struct, frozen=True, gc=False):
-    """One act of a match and the results that were said to follow; `version` is the act's place in its stream."""
-
-    version: int
-    act: PlayAct | DeskAct | Rewound
-    actor: Actor
-    said: tuple[Event, ...] = ()
+StepAct = PlayAct | DeskAct | Rewound
 
 
 class Script(msgspec.Struct, frozen=True, gc=False):
-    """A match: its opening, then its steps."""
+    """A match: its opening, then its acts. Act number n (from 1) stands at index n - 1 of each tuple."""
 
     opening: MatchOpened
-    steps: tuple[Step, ...]
+    acts: tuple[StepAct, ...]
+    actors: tuple[Actor, ...]
+    versions: tuple[int, ...]  # of each act in its stream
+    said: dict[int, tuple[Event, ...]]  # index of an act -> the results that were stored behind it
 
 
 class Taken(msgspec.Struct, frozen=True, gc=False):
-    """What the rules make of one step: the table it was examined against, what was found, what follows."""
+    """What the rules make of one act: the table it was examined against, what was found, what follows."""
 
-    step: Step
+    number: int  # from 1
+    version: int
+    act: StepAct
     before: Table
     after: Table
     violations: tuple[Violation, ...]
@@ -42,36 +44,90 @@ class Taken(msgspec.Struct, frozen=True, gc=False):
     results: tuple[Event, ...]
 
 
+class Judged(msgspec.Struct, frozen=True, gc=False):
+    """What the rules make of a match: its acts one by one, quiet stones left out, and the table at the end."""
+
+    taken: tuple[Taken, ...]
+    table: Table
+
+
 def script(events: tuple[tuple[Event, Actor], ...]) -> Script:
     """Return the acts of a stream with the results stored behind each. The first event has to be the opening."""
     opening = events[0][0]
-    assert isinstance(opening, MatchOpened)
-    steps: list[Step] = []
+    if not isinstance(opening, MatchOpened):
+        raise TypeError("the first event of a match is its opening")
+    acts: list[StepAct] = []
+    actors: list[Actor] = []
+    versions: list[int] = []
+    said: dict[int, tuple[Event, ...]] = {}
     for version, (event, actor) in enumerate(events[1:], start=2):
-        if isinstance(event, PlayAct | DeskAct | Rewound):
-            steps.append(Step(version, event, actor))
-        elif steps:
-            last = steps[-1]
-            steps[-1] = Step(last.version, last.act, last.actor, (*last.said, event))
-    return Script(opening, tuple(steps))
-
-
-def judged(match: Script, opening: MatchOpened | None = None) -> tuple[Taken, ...]:
-    """Return what the rules make of each step, under the options of `opening` (default: the match's own)."""
-    table = opened(opening or match.opening)
-    at: dict[int, Table] = {1: table}  # version of a step's last event -> the table after it
-    taken: list[Taken] = []
-    for step in match.steps:
-        before = table
-        if isinstance(step.act, Rewound):
-            table = Table(at[step.act.to_version].play if step.act.to_version in at else table.play, table.desk)
-            taken.append(Taken(step, before, table, (), (), ()))
+        if type(event) is StonePlaced or isinstance(event, StepAct):  # the first question settles nearly all
+            acts.append(event)
+            actors.append(actor)
+            versions.append(version)
         else:
-            violations = tuple(examine(before, step.act, step.actor))
-            unsure = tuple(unjudged(before, step.act))
-            events = outcome(before, step.act, step.actor)
-            for event in events:
-                table = evolve(table, event, step.actor)
-            taken.append(Taken(step, before, table, violations, unsure, events[1:]))
-        at[step.version + len(step.said)] = table
-    return tuple(taken)
+            said[len(acts) - 1] = (*said.get(len(acts) - 1, ()), event)
+    return Script(opening, tuple(acts), tuple(actors), tuple(versions), said)
+
+
+def judged(match: Script, opening: MatchOpened | None = None) -> Judged:
+    """Return what the rules make of a match, under the options of `opening` (default: the match's own)."""
+    table = opened(opening or match.opening)
+    if any(type(act) is Rewound for act in match.acts):
+        return _all(match, table)
+    return judged_from(match, 0, table)
+
+
+def judged_from(match: Script, index: int, table: Table) -> Judged:
+    """Return what the rules make of the acts from `index` on, at a table; runs of quiet stones are folded at once.
+
+    The match must not hold any going back.
+    """
+    acts, stops = match.acts, (*sorted(match.said), len(match.acts))  # an act with stored results is looked at singly
+    taken: list[Taken] = []
+    while index < len(acts):
+        act, play = acts[index], table.play
+        if type(act) is StonePlaced and type(play) is Playing:
+            play, index = quiet_run(play, acts, index, stops[bisect_left(stops, index)])
+            table = Table(play, table.desk)
+            if index == len(acts):
+                break
+        step = taken_at(match, index, table)
+        taken.append(step)
+        table = step.after
+        index += 1
+    return Judged(tuple(taken), table)
+
+
+def judged_one_by_one(match: Script, opening: MatchOpened | None = None) -> Judged:
+    """Return the same as `judged` with every act taken singly: the plain definition."""
+    return _all(match, opened(opening or match.opening))
+
+
+def _all(match: Script, table: Table) -> Judged:
+    at: dict[int, Table] = {1: table}  # version of an act's last result -> the table after it
+    taken: list[Taken] = []
+    for index, act in enumerate(match.acts):
+        if isinstance(act, Rewound):
+            after = Table(at[act.to_version].play if act.to_version in at else table.play, table.desk)
+            step = Taken(index + 1, match.versions[index], act, table, after, (), (), ())
+        else:
+            step = taken_at(match, index, table)
+        taken.append(step)
+        table = step.after
+        at[step.version + len(match.said.get(index, ()))] = table
+    return Judged(tuple(taken), table)
+
+
+def taken_at(match: Script, index: int, table: Table) -> Taken:
+    """Return what the rules make of the act at `index`, which is no going back, at a table."""
+    act, actor = match.acts[index], match.actors[index]
+    if isinstance(act, Rewound):
+        raise TypeError("going back is folded by version")
+    violations = tuple(examine(table, act, actor))
+    unsure = tuple(unjudged(table, act))
+    events = outcome(table, act, actor)
+    after = table
+    for event in events:
+        after = evolve(after, event, actor)
+    return Taken(index + 1, match.versions[index], act, table, after, violations, unsure, events[1:])

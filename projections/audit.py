@@ -6,8 +6,8 @@ from core.gomoku.messages import MatchOpened, StonePlaced
 from core.gomoku.options import OPTIONS
 from core.gomoku.phases import Phase, phase_of
 from core.gomoku.state import Standing, State, standing
-from core.script import Script, Taken, judged
-from core.table import Table, opened
+from core.script import Judged, Script, judged
+from core.table import Table
 from projections.findings import Finding, Open, findings, still_open
 
 
@@ -23,18 +23,22 @@ class Audit(msgspec.Struct, frozen=True, gc=False):
     """Everything an audit says of a match, except how other readings of the law would judge it (`projections.partings`)."""
 
     match: Script
-    taken: tuple[Taken, ...]
+    judged: Judged
     findings: tuple[Finding, ...]
     open: tuple[Open, ...]
     assumed: tuple[Assumed, ...]
-    table: Table  # as it stands at the end
     standing: Standing
     phase: Phase
 
     @property
     def play(self) -> State:
         """Return the play as it stands at the end."""
-        return self.table.play
+        return self.judged.table.play
+
+    @property
+    def table(self) -> Table:
+        """Return the table as it stands at the end."""
+        return self.judged.table
 
     @property
     def opening(self) -> MatchOpened:
@@ -44,22 +48,22 @@ class Audit(msgspec.Struct, frozen=True, gc=False):
     @property
     def moves(self) -> int:
         """Return the number of stones placed in the match."""
-        return sum(isinstance(step.act, StonePlaced) for step in self.match.steps)
+        return sum(type(act) is StonePlaced for act in self.match.acts)
 
 
 def audit(match: Script) -> Audit:
     """Return the audit of a match."""
-    taken = judged(match)
     found: list[Finding] = []
     unsure: list[Open] = []
-    for number, each in enumerate(taken, start=1):
-        if each.violations or each.unjudged or each.results != each.step.said:
-            found += findings(number, each)
-            unsure += still_open(number, each)
-    table = taken[-1].after if taken else opened(match.opening)
-    return Audit(
-        match, taken, tuple(found), tuple(unsure), assumed(match.opening), table, standing(table.play.match), phase_of(table.play)
-    )
+    rules = judged(match)
+    for taken in rules.taken:
+        stored = match.said.get(taken.number - 1, ())
+        if taken.violations or taken.results != stored:
+            found += findings(taken, stored)
+        if taken.unjudged:
+            unsure += still_open(taken)
+    play = rules.table.play
+    return Audit(match, rules, tuple(found), tuple(unsure), assumed(match.opening), standing(play.match), phase_of(play))
 
 
 def assumed(opening: MatchOpened) -> tuple[Assumed, ...]:

@@ -8,7 +8,7 @@ from core.clause import Waits
 from core.gomoku.messages import Passed, Seat, StonePlaced
 from core.gomoku.state import Colouring, State, Tossing
 from core.script import Taken
-from core.table import type_of
+from core.table import Event, type_of
 from core.text import Text, joined, same
 
 
@@ -48,30 +48,30 @@ class Open(msgspec.Struct, frozen=True, gc=False):
 STORED_DIFFERS = "log.results_differ"
 
 
-def findings(number: int, taken: Taken, *, stored: bool = True) -> Iterator[Finding]:
-    """Yield what was found at act `number`. `stored`: also compare the results in the log with those derived here."""
-    at = place(number, taken)
+def findings(taken: Taken, stored: tuple[Event, ...] | None = None) -> Iterator[Finding]:
+    """Yield what was found at an act; `stored` are the results in the log, compared with those derived here."""
+    at = place(taken)
     for v in taken.violations:
         seat: Seat | None = None if v.seat is None else 1 if v.seat else 0
         yield Finding(at, v.rule.code, v.rule.clause, seat, v.done, v.due, v.text, v.rule.effect, v.rule.waits, v.rule.option)
-    if stored and taken.results != taken.step.said:
-        said = tuple(type_of(e) for e in taken.step.said)
+    if stored is not None and taken.results != stored:
+        said = tuple(type_of(e) for e in stored)
         due = tuple(type_of(e) for e in taken.results)
         text = _DIFFERS.fill(said=_names(said), right=_names(due))
         yield Finding(at, STORED_DIFFERS, "WZ2", None, said, due, text, _DERIVED, "", "")
 
 
-def still_open(number: int, taken: Taken) -> Iterator[Open]:
-    """Yield what cannot be judged at act `number`."""
-    at = place(number, taken)
+def still_open(taken: Taken) -> Iterator[Open]:
+    """Yield what cannot be judged at an act."""
+    at = place(taken)
     for u in taken.unjudged:
         yield Open(at, u.code, u.clause, u.text)
 
 
-def place(number: int, taken: Taken) -> Place:
+def place(taken: Taken) -> Place:
     """Return where an act stands."""
-    game, ply = _game_and_ply(taken.before.play, moves=isinstance(taken.step.act, StonePlaced | Passed))
-    return Place(taken.step.version, number, game, ply)
+    game, ply = _game_and_ply(taken.before.play, moves=isinstance(taken.act, StonePlaced | Passed))
+    return Place(taken.version, taken.number, game, ply)
 
 
 def _game_and_ply(play: State, *, moves: bool) -> tuple[int, int]:

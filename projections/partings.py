@@ -1,10 +1,12 @@
 """Where another reading of the law would judge a match otherwise: option by option, value by value.
 
-Each open option is set to each of its other values and the same acts are judged again. Only readings that could make a
-difference are tried; `touched` says which, and a test holds it against trying them all.
+Each open option is set to each of its other values and the same acts are judged again. `compared` is the plain definition:
+all of it, from the opening. `partings` gets the same more cheaply: for most options it is known which acts ask for them, so
+only those acts are examined again, until one leads to something else; from there on everything is.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -13,8 +15,8 @@ from core.clause import Option
 from core.desk.messages import DeskAct
 from core.gomoku import words
 from core.gomoku.adjudicate import LEFT_EMPTY
+from core.gomoku.evolve import left_open
 from core.gomoku.five import five
-from core.gomoku.fouls import fouls
 from core.gomoku.grid import grid
 from core.gomoku.messages import (
     Absent,
@@ -22,18 +24,21 @@ from core.gomoku.messages import (
     DrawAgreed,
     FiveFormed,
     Forfeited,
-    FoulFormed,
     GameDrawn,
     GameRuled,
+    MatchOpened,
     OpeningBegun,
+    OpeningLaid,
     StonePlaced,
     StonesSetUp,
     TimeOverstepped,
     TossHeld,
 )
-from core.gomoku.options import OPTIONS
-from core.gomoku.state import Between, Colouring, Decided, Game, Tossing
-from core.script import Taken, judged
+from core.gomoku.options import OPTIONS, Options
+from core.gomoku.state import Colouring, Game, State, Tossing
+from core.rewound import Rewound
+from core.script import Taken, judged, judged_from, taken_at
+from core.table import Table
 from core.text import Text
 from projections.audit import Audit
 from projections.findings import Finding, Place, findings, place
@@ -56,48 +61,125 @@ class Parting(msgspec.Struct, frozen=True):
 
 def partings(audit: Audit) -> tuple[Parting, ...]:
     """Return every other reading that would add, remove or change a finding or a result."""
+    rewound = any(type(act) is Rewound for act in audit.match.acts)
     found = []
     for option in OPTIONS:
         now = getattr(audit.opening.options, option.key)
         for value in option.values:
-            if value != now and touched(audit, option.key, value) and (parting := compared(audit, option, value)) is not None:
+            if value == now or not touched(audit, option.key, value):
+                continue
+            asks = None if rewound else _ASKED_BY.get(option.key)
+            parting = compared(audit, option, value) if asks is None else _stepped(audit, option, value, asks)
+            if parting is not None:
                 found.append(parting)
     return tuple(found)
 
 
 def compared(audit: Audit, option: Option, value: str) -> Parting | None:
-    """Judge the match again with one option set otherwise; None where nothing differs."""
-    opening = replace(
-        audit.opening,
-        options=msgspec.convert(msgspec.to_builtins(audit.opening.options) | {option.key: value}, type(audit.opening.options)),
-    )
-    other = judged(audit.match, opening)
-    at = _first_difference(audit.taken, other)
-    if at is None:
+    """Judge the whole match again with one option set otherwise; None where nothing differs."""
+    other = judged(audit.match, replace(audit.opening, options=_with(audit.opening, option.key, value)))
+    ours = {taken.number: taken for taken in audit.judged.taken}
+    theirs = {taken.number: taken for taken in other.taken}
+    numbers = sorted(ours.keys() | theirs.keys())
+    first = next((n for n in numbers if _told(ours.get(n)) != _told(theirs.get(n))), None)
+    if first is None:
         return None
-    ours, theirs = _all(audit.taken), _all(other)
-    now, then = words.results(audit.play), words.results(other[-1].after.play)
-    return Parting(
-        option.key, value, getattr(audit.opening.options, option.key), option.clause, at,
-        tuple(f for key, f in theirs.items() if key not in ours), tuple(f for key, f in ours.items() if key not in theirs),
-        then, now, then != now,
-    )  # fmt: skip
+    at = place(ours[first] if first in ours else theirs[first])
+    return _parting(audit, option, value, at, (audit.judged.taken, other.taken), other.table)
 
 
-def _all(taken: tuple[Taken, ...]) -> dict[tuple[int, str, tuple[str, ...], tuple[str, ...]], Finding]:
-    found = (f for number, each in enumerate(taken, start=1) if each.violations for f in findings(number, each, stored=False))
+def _told(taken: Taken | None) -> tuple[object, ...]:
+    """Return what can differ at an act; a quiet stone tells nothing."""
+    if taken is None:
+        return ((), ())
+    return (tuple((v.rule.code, v.done, v.due) for v in taken.violations), taken.results)
+
+
+def _parting(
+    audit: Audit, option: Option, value: str, at: Place, pair: tuple[tuple[Taken, ...], tuple[Taken, ...]], table: Table
+) -> Parting:
+    ours, theirs = (_by_identity(taken) for taken in pair)
+    now, then = words.results(audit.play), words.results(table.play)
+    added = tuple(f for key, f in theirs.items() if key not in ours)
+    removed = tuple(f for key, f in ours.items() if key not in theirs)
+    in_force = getattr(audit.opening.options, option.key)
+    return Parting(option.key, value, in_force, option.clause, at, added, removed, then, now, then != now)
+
+
+def _by_identity(taken: tuple[Taken, ...]) -> dict[tuple[int, str, tuple[str, ...], tuple[str, ...]], Finding]:
+    found = (f for each in taken if each.violations for f in findings(each))
     return {(f.at.act, f.rule, f.done, f.due): f for f in found}
 
 
-def _first_difference(ours: tuple[Taken, ...], theirs: tuple[Taken, ...]) -> Place | None:
-    for number, (a, b) in enumerate(zip(ours, theirs, strict=True), start=1):
-        if a.results != b.results or _kinds(a) != _kinds(b):
-            return place(number, a)
-    return None
+def _with(opening: MatchOpened, key: str, value: str) -> Options:
+    return msgspec.convert(msgspec.to_builtins(opening.options) | {key: value}, Options)
 
 
-def _kinds(taken: Taken) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    return tuple((v.rule.code, v.due) for v in taken.violations)
+# --- act by act -----------------------------------------------------------------------------------------------------------
+
+
+def _stepped(audit: Audit, option: Option, value: str, asks: "Asks") -> Parting | None:
+    """Give the same as `compared`, looking only at acts that ask for the option until one leads to something else."""
+    options = _with(audit.opening, option.key, value)
+    ours: list[Taken] = []
+    theirs: list[Taken] = []
+    at: Place | None = None
+    for taken in audit.judged.taken:
+        if not asks(taken):
+            continue
+        other = _again(audit, taken, options)
+        if at is None and _told(taken) != _told(other):
+            at = place(taken)
+        ours.append(taken)
+        theirs.append(other)
+        if other.results != taken.results or not _alike(other.after.play, taken.after.play):
+            rest = judged_from(audit.match, taken.number, other.after)
+            ours += (t for t in audit.judged.taken if t.number > taken.number)
+            return _parting(audit, option, value, at or place(taken), (tuple(ours), (*theirs, *rest.taken)), rest.table)
+    return None if at is None else _parting(audit, option, value, at, (tuple(ours), tuple(theirs)), audit.table)
+
+
+def _again(audit: Audit, taken: Taken, options: Options) -> Taken:
+    """Take one act again at the same table under other options."""
+    before = Table(_under(taken.before.play, options), taken.before.desk)
+    return taken_at(audit.match, taken.number - 1, before)
+
+
+def _under(play: State, options: Options) -> State:
+    return replace(play, match=replace(play.match, options=options))
+
+
+def _alike(theirs: State, ours: State) -> bool:
+    """Say whether two plays differ in nothing but their options."""
+    return type(theirs) is type(ours) and _under(theirs, ours.match.options) == ours
+
+
+Asks = Callable[[Taken], bool]
+_BEGINNINGS = (TossHeld, ColoursTaken, OpeningBegun)
+
+
+def _acted(*kinds: type) -> Asks:
+    return lambda taken: isinstance(taken.act, kinds)
+
+
+def _gave(*kinds: type) -> Asks:
+    return lambda taken: any(isinstance(event, kinds) for event in taken.results)
+
+
+_ASKED_BY: dict[str, Asks] = {
+    "toss_winner_gets": _acted(*_BEGINNINGS),
+    "opening_rule": lambda taken: (
+        isinstance(taken.act, _BEGINNINGS) or any(isinstance(event, OpeningLaid) for event in taken.results)
+    ),
+    "five_counts": _gave(FiveFormed),
+    "draw_by_agreement": _acted(DrawAgreed),
+    "later_colours": lambda taken: isinstance(taken.act, _BEGINNINGS) or isinstance(taken.before.play, Tossing | Colouring),
+    "forfeit_loses": _acted(Forfeited, Absent),
+    "illegal_move": lambda taken: any(v.rule.option == "illegal_move" for v in taken.violations),
+    "set_times": _acted(TimeOverstepped),
+    "authority": _acted(*get_args(DeskAct)),
+}
+"""The acts whose judgement asks for an option. Options that are not listed are asked for all over: they are judged in full."""
 
 
 # --- which readings could make a difference ---------------------------------------------------------------------------------
@@ -110,32 +192,28 @@ def touched(audit: Audit, key: str, value: str) -> bool:
 
 
 def _acts(audit: Audit, *kinds: type) -> bool:
-    return any(type(step.act) in kinds for step in audit.match.steps)
+    return any(isinstance(taken.act, kinds) for taken in audit.judged.taken)
 
 
 def _results(audit: Audit, *kinds: type) -> bool:
-    return any(type(event) in kinds for each in audit.taken for event in each.results)
+    return any(isinstance(event, kinds) for taken in audit.judged.taken for event in taken.results)
 
 
-def _boards(audit: Audit) -> tuple[Game, ...]:
-    """Return every board of the match at its fullest: before each game's end, or as it lies."""
-    full: dict[int, Game] = {}
-    for each in audit.taken:
-        play = each.after.play
-        if not isinstance(play, Tossing | Colouring) and play.game is not None:
-            best = full.get(play.game.number)
-            if best is None or play.game.empty <= best.empty:
-                full[play.game.number] = play.game
-    return tuple(full.values())
+def _boards(audit: Audit) -> Iterator[Game]:
+    """Yield boards of the match: among them every one that is fuller than all before and after it."""
+    tables = (table for taken in audit.judged.taken for table in (taken.before, taken.after))
+    for table in (*tables, audit.table):
+        if not isinstance(table.play, Tossing | Colouring) and table.play.game is not None:
+            yield table.play.game
 
 
 def _overline(audit: Audit, value: str) -> bool:
-    size = audit.opening.options.size
-    if any(_six(stones, step) for game in _boards(audit) for stones in (game.blacks, game.whites) for step in grid(size).steps):
+    """Overlines matter where there is one; renju's other fouls may lie anywhere, and looking is judging."""
+    if "renju" in (value, audit.opening.options.overline):
         return True
-    if value != "renju":
-        return audit.opening.options.overline == "renju" and _results(audit, FoulFormed)
-    return any(_foul(each, size) for each in audit.taken if type(each.step.act) is StonePlaced)
+    steps = grid(audit.opening.options.size).steps
+    boards = {(game.blacks, game.whites) for game in _boards(audit) if game.plies > 10}
+    return any(_six(stones, step) for both in boards for stones in both for step in steps)
 
 
 def _six(stones: int, step: int) -> int:
@@ -143,46 +221,42 @@ def _six(stones: int, step: int) -> int:
     return fives & fives >> step
 
 
-def _foul(each: Taken, size: int) -> bool:
-    act, before, after = each.step.act, each.before.play, each.after.play
-    if not isinstance(act, StonePlaced) or act.stone != "black" or act.at is None or isinstance(before, Between | Decided):
-        return False
-    bit = grid(size).bit.get(act.at)
-    game = None if isinstance(after, Tossing | Colouring) else after.game
-    return (
-        bit is not None
-        and game is not None
-        and bool(game.blacks & bit)
-        and bool(fouls(game.blacks, game.whites, bit, grid(size)))
-    )
-
-
 def _board(audit: Audit, value: str) -> bool:
-    smaller = int(value.removeprefix("size_"))
-    if any(game.empty <= LEFT_EMPTY["empty_25"] for game in _boards(audit)):
+    smaller, here = grid(int(value.removeprefix("size_"))).bit, grid(audit.opening.options.size).bit
+    if _nearly_full(audit, value):
         return True
-    for step in audit.match.steps:
-        points: tuple[str | None, ...] = (step.act.at,) if isinstance(step.act, StonePlaced) else ()
-        if isinstance(step.act, StonesSetUp):
-            points = (*step.act.black, *step.act.white)
-        if any(at is not None and (at in grid(smaller).bit) != (at in grid(audit.opening.options.size).bit) for at in points):
+    for act in audit.match.acts:
+        if type(act) is StonePlaced:
+            if act.at is not None and (act.at in smaller) != (act.at in here):
+                return True
+        elif isinstance(act, StonesSetUp) and any((at in smaller) != (at in here) for at in (*act.black, *act.white)):
             return True
     return False
 
 
+def _nearly_full(audit: Audit, _: str) -> bool:
+    return any(game.empty <= LEFT_EMPTY["empty_25"] for game in _boards(audit))
+
+
+def _later_games(audit: Audit, _: str) -> bool:
+    return any(
+        isinstance(t.act, (*_BEGINNINGS, StonePlaced)) and left_open(t.before.play).match.games for t in audit.judged.taken
+    )
+
+
 _TOUCHED: dict[str, Callable[[Audit, str], bool]] = {
     "board": _board,
-    "toss_winner_gets": lambda a, _: _acts(a, TossHeld),
+    "toss_winner_gets": lambda a, _: any(isinstance(t.act, TossHeld) and t.act.winner is not None for t in a.judged.taken),
     "opening_rule": lambda a, _: _acts(a, ColoursTaken, OpeningBegun),
     "overline": _overline,
     "five_counts": lambda a, _: _results(a, FiveFormed),
-    "full_board": lambda a, _: any(game.empty <= LEFT_EMPTY["empty_25"] for game in _boards(a)),
+    "full_board": _nearly_full,
     "draw_by_agreement": lambda a, _: _acts(a, DrawAgreed),
-    "later_colours": lambda a, _: len(a.play.match.games) > 0,
+    "later_colours": _later_games,
     "drawn_game": lambda a, _: _results(a, GameDrawn, GameRuled),
     "replay_colours": lambda a, _: _results(a, GameDrawn, GameRuled),
     "forfeit_loses": lambda a, _: _acts(a, Forfeited, Absent),
     "illegal_move": lambda a, _: any(f.option == "illegal_move" for f in a.findings),
     "set_times": lambda a, _: _acts(a, TimeOverstepped),
-    "authority": lambda a, _: any(isinstance(step.act, DeskAct) for step in a.match.steps),
+    "authority": lambda a, _: _acts(a, *get_args(DeskAct)),
 }

@@ -43,7 +43,7 @@ def examine_desk(desk: Desk, act: DeskAct, actor: Actor, reach: Reach) -> Iterat
 
 
 def _say(rule: Rule, due: tuple[str, ...] = (), /, **gaps: Text | str | int) -> Violation:
-    return Violation(rule, rule.text.fill(**gaps).sentence(), None, (), due)
+    return Violation(rule, gaps, None, (), due)
 
 
 _FINDING = Text("认定", "a finding")

@@ -71,7 +71,7 @@ def examine(state: State, act: Act) -> Iterator[Violation]:
 
 
 def _say(rule: Rule, seat: Seat | None, done: tuple[str, ...], due: tuple[str, ...], /, **gaps: Text | str | int) -> Violation:
-    return Violation(rule, rule.text.fill(**gaps).sentence(), seat, done, due)
+    return Violation(rule, gaps, seat, done, due)
 
 
 def _done(act: Act) -> tuple[str, ...]:

@@ -56,7 +56,7 @@ def _next(state: State) -> int:
 
 
 def _not(code: str, clause: str, text: Text, **gaps: Text | str | int) -> Unjudged:
-    return Unjudged(code, clause, text.fill(**gaps).sentence())
+    return Unjudged(code, clause, text, gaps)
 
 
 _TOSS = Text(

@@ -1,0 +1,63 @@
+"""A run of stones about which there is nothing to say, folded at once: bulk replay of what nearly every game consists of.
+
+The plain definition is `core.script.judged_one_by_one`; tests hold this one against it.
+"""
+
+from collections.abc import Sequence
+
+from core.gomoku.adjudicate import LEFT_EMPTY
+from core.gomoku.five import Colour, has_five
+from core.gomoku.fouls import fouls
+from core.gomoku.grid import grid
+from core.gomoku.messages import StonePlaced
+from core.gomoku.state import Game, Playing
+
+
+def quiet_run(state: Playing, acts: Sequence[object], start: int, stop: int) -> tuple[Playing, int]:
+    """Fold the stones of `acts[start:stop]` while each is lawful, makes no five and no foul, and fills no board.
+
+    Return the state after them and the index of the first act that was not folded.
+    """
+    game, options = state.game, state.match.options
+    if game.next is None:
+        return state, start
+    board, renju = grid(options.size), options.overline == "renju"
+    at, star, turn = board.bit, board.star, game.next
+    own, other = (game.blacks, game.whites) if turn == "black" else (game.whites, game.blacks)
+    last = min(stop, start + game.empty - LEFT_EMPTY[options.full_board] - 1)
+    index = start
+    while index < last:
+        act = acts[index]
+        if type(act) is not StonePlaced or act.stone != turn:
+            break
+        bit = at.get(act.at or "")
+        if bit is None or (own | other) & bit:
+            break
+        laid = own | bit
+        near = laid & star[bit]
+        if near.bit_count() >= 5 and has_five(near, board):
+            break
+        if renju and turn == "black" and fouls(laid, other, bit, board):
+            break
+        own, other = other, laid
+        turn = "white" if turn == "black" else "black"
+        index += 1
+    if index == start:
+        return state, start
+    return Playing(state.match, _after(game, own, other, turn, index - start)), index
+
+
+def _after(game: Game, own: int, other: int, turn: Colour, stones: int) -> Game:
+    blacks, whites = (own, other) if turn == "black" else (other, own)
+    return Game(
+        game.number,
+        game.black,
+        blacks,
+        whites,
+        game.plies + stones,
+        game.empty - stones,
+        turn,
+        game.unplaced,
+        game.recorded,
+        game.claimed,
+    )
