@@ -20,7 +20,8 @@ from core.text import Text, joined
 from events.codec import CODEC
 from events.line import Line
 from events.people import Words, WordsErased
-from events.store import Append, Damaged, Head, Store, Stored
+from events.reading import verified
+from events.store import Append, Damaged, Head, Store
 
 Policy = Literal["strict", "as_played"]
 Clock = Callable[[], int]
@@ -129,36 +130,26 @@ class Session:
 
 def load(store: Store, stream: str) -> Live:
     """Return a match as it stands in the store. Raises `Damaged` when its lines do not make a match."""
-    live: Live | None = None
-    for stored in store.read(stream):
-        line = CODEC.decode(stored.line)
-        if isinstance(line.data, WordsErased):
-            raise Damaged(_NO_MATCH.fill(stream=stream))
-        if live is None:
-            live = _opened(stream, line)
-        else:
-            _apply(live, line, stored)
-    if live is None:
+    lines = verified(store, stream)
+    if not lines or not isinstance(lines[0].data, MatchOpened):
         raise Damaged(_NO_MATCH.fill(stream=stream))
+    live = Live(lines[0].data)
+    for line in lines[1:]:
+        _apply(live, line)
     return live
 
 
-def _opened(stream: str, line: Line) -> Live:
-    if not isinstance(line.data, MatchOpened):
-        raise Damaged(_NO_MATCH.fill(stream=stream))
-    return Live(line.data)
-
-
-def _apply(live: Live, line: Line, stored: Stored) -> None:
-    assert not isinstance(line.data, WordsErased)
+def _apply(live: Live, line: Line) -> None:
+    if isinstance(line.data, WordsErased):
+        raise Damaged(_NO_MATCH.fill(stream=line.stream))
     try:
         live.apply(line.data, line.actor)
     except Cannot as cannot:
-        raise Damaged(_OUT_OF_PLACE.fill(n=line.version, position=stored.position, why=cannot.text)) from None
+        raise Damaged(_OUT_OF_PLACE.fill(n=line.version, why=cannot.text)) from None
 
 
 _NO_MATCH = Text("{stream}不是一场比赛。", "{stream} is no match.")
 _OUT_OF_PLACE = Text(
-    "日志第{position}行(本场第{n}条)与前面的记录不合:{why}",
-    "Line {position} of the log (record {n} of its match) does not fit what stands before it: {why}",
+    "本场第{n}条记录与前面的不合:{why}",
+    "Record {n} of this match does not fit what stands before it: {why}",
 )

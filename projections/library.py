@@ -8,9 +8,9 @@ from core.gomoku.messages import MatchOpened
 from core.gomoku.phases import PHASE_NAMES, Phase
 from core.script import Script, script
 from core.text import Text
-from events.codec import CODEC
 from events.line import Line
 from events.people import WordsErased
+from events.reading import chained
 from events.sqlite import SqliteStore
 from events.store import Damaged, Head, Store
 from projections import matches
@@ -87,9 +87,9 @@ class Library:
 
 
 def load_match(store: Store, stream: str) -> Loaded:
-    """Return one match of a store. Raises `Damaged` when there is none of this id."""
+    """Return one match of a store, its chain checked. Raises `Damaged` when there is none of this id or its chain is broken."""
     stored = tuple(store.read(stream))
-    lines = tuple(CODEC.decode(s.line) for s in stored)
+    lines = chained(stored, stream)
     if not lines or not isinstance(lines[0].data, MatchOpened):
         raise Damaged(_NONE.fill(stream=stream))
     acc = matches.initial()

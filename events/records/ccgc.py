@@ -82,7 +82,7 @@ def _game(draft: Draft, text: str, at: int, where: Where) -> tuple[int, Header]:
     draft.act(ColoursTaken(0), begin[0])
     at = _moves(draft, text, at, where)
     said = claims.claim(fields[2]) if len(fields) > 2 else None
-    if said is None and len(fields) > 2 and "禁手" in fields[2]:
+    if said is not None and said.winner == "unknown" and "禁手" in fields[2]:
         said = claims.Claim("unknown", "foul")
     if said is not None:
         _result(draft, said, fields[2], begin[0])

@@ -1,7 +1,8 @@
 """The bytes of a record file as text: in which encoding they are, and where in them something stands.
 
 Real files come as UTF-8 with and without a mark, as UTF-16 from a Windows editor, and as GB18030 (with GBK and GB2312),
-Big5 or Latin-1 without a word about it. What a file declares of itself is believed where its bytes allow it.
+Big5 or Latin-1 without a word about it, and as UTF-8 in which a byte was lost. What a file declares of itself is believed
+where its bytes allow it.
 """
 
 import codecs
@@ -46,6 +47,8 @@ DECLARED = {
     "koi8r": "koi8-r",
 }
 SAMPLE = 65_536  # bytes that are enough to tell encodings apart
+DAMAGED = "utf-8 damaged"
+REPLACED = "\ufffd"
 HIGH = re.compile(rb"[\x80-\xff]+")
 NEWLINE = re.compile("\n")
 
@@ -67,9 +70,9 @@ def decoded(data: bytes, declared: str | None = None) -> Decoded:
     >>> decoded(b"h8\r\ni9\r").text
     'h8\ni9\n'
     """
-    codec, text = _marked(data) or _declared(data, declared) or _strict(data, "utf-8") or _guessed(data)
-    notes = [] if codec in ("utf-8", "utf-8-sig") else [_note(codec)]
-    if declared and codec != DECLARED.get(_plain(declared)) and not data.isascii():
+    codec, text = _marked(data) or _declared(data, declared) or _strict(data, "utf-8") or _damaged(data) or _guessed(data)
+    notes = [] if codec in ("utf-8", "utf-8-sig") else [_note(codec, text)]
+    if declared and not codec.startswith(DECLARED.get(_plain(declared), "?")) and not data.isascii():
         zh, en = (
             f"文件自称用{declared[:20]}编码,与内容不合。",
             f"The file calls its encoding {declared[:20]}, which its bytes are not.",
@@ -106,6 +109,14 @@ def _strict(data: bytes, codec: str) -> tuple[str, str] | None:
         return None
 
 
+def _damaged(data: bytes) -> tuple[str, str] | None:
+    """Return UTF-8 with a few bytes that are not: an encoding of another kind would be broken nearly everywhere."""
+    text = data.decode("utf-8", errors="replace")
+    bad = text.count(REPLACED)
+    sound = sum(char > "\x7f" for char in text[:SAMPLE]) - text[:SAMPLE].count(REPLACED)
+    return (DAMAGED, text) if sound > 4 * bad else None
+
+
 def _guessed(data: bytes) -> tuple[str, str]:
     """Return the likeliest reading of bytes that are not UTF-8.
 
@@ -133,7 +144,11 @@ def _first_level(reading: tuple[str, str]) -> float:
     return common / max(len(seen), 1)
 
 
-def _note(codec: str) -> Text:
+def _note(codec: str, text: str) -> Text:
+    if codec == DAMAGED:
+        n = text.count(REPLACED)
+        zh = f"文件按UTF-8读取,其中{n}处不是UTF-8,以「{REPLACED}」代替。"
+        return Text(zh, f"The file was read as UTF-8; {n} places in it are not and stand as `{REPLACED}`.")
     name = {"gb18030": "GB18030", "cp950": "Big5", "latin-1": "Latin-1", "utf-16": "UTF-16"}.get(codec, codec)
     return Text(f"文件按{name}读取。", f"The file was read as {name}.")
 

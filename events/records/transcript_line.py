@@ -21,9 +21,11 @@ ESCAPED = {"n": "\n", "r": "\r", "t": "\t"}
 WRITTEN = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r", "\t": "\\t"}
 
 GAP = re.compile(r"[\s,]*+")
-END = re.compile(r";")
+NUMERAL = "[0-9]{1,9}|[一二三四五六七八九十]{1,3}"
+DIGITS = "零一二三四五六七八九"
 WORD = re.compile(r"[^\s,;:()@]+|.")
-CODE = re.compile(r"[a-z0-9][a-z0-9._/-]*+")
+CODE = re.compile(r"[a-z0-9](?:[a-z0-9._/-]*[a-z0-9])?")
+SEPARATOR = re.compile(r"[;.]")
 BARE = re.compile(r"[^\s\"“「『＂?](?:.*\S)?")
 
 
@@ -91,26 +93,32 @@ class Line:
 
     def take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
         """Return what stands here after spaces and commas, and go past it."""
-        found = pattern.match(self.signs, self._next())
+        found = pattern.match(self.signs, self.next)
         if found is not None:
             self.at = found.end()
         return found
 
     def sees(self, sign: str) -> bool:
         """Say whether the next sign is this one."""
-        return self.signs.startswith(sign, self._next())
+        return self.signs.startswith(sign, self.next)
 
     def ended(self) -> bool:
         """Say whether nothing more stands on the line."""
-        return self._next() == len(self.signs)
+        return self.next == len(self.signs)
 
-    def _next(self) -> int:
+    @property
+    def next(self) -> int:
+        """Return the offset of the next sign that is neither a space nor a comma."""
         gap = GAP.match(self.signs, self.at)
         return gap.end() if gap else self.at
 
+    def over(self) -> bool:
+        """Say whether nothing more belongs to the act that stands here."""
+        return self.ended() or SEPARATOR.match(self.signs, self.next) is not None
+
     def quoted(self) -> str | None:
         """Return the words in quotes that stand here, or None where no quote does."""
-        start = self._next()
+        start = self.next
         if (closing := CLOSING.get(self.raw[start : start + 1])) is None:
             return None
         if (found := closing.match(self.raw, start + 1)) is None:
@@ -120,13 +128,13 @@ class Line:
 
     def rest(self) -> str:
         """Return the words from here to the end of the line."""
-        words = self.raw[self._next() :].strip()
+        words = self.raw[self.next :].strip()
         self.at = len(self.raw)
         return words
 
     def upto(self, sign: str) -> str | None:
         """Return the words from here to a sign and go past it; None where it does not come."""
-        start = self._next()
+        start = self.next
         end = self.signs.find(sign, start)
         if end < 0:
             return None
@@ -134,15 +142,13 @@ class Line:
         return self.raw[start:end].strip()
 
     def code(self) -> str | None:
-        """Return the code of a rule or clause that stands here, capitals kept; quotes hold any other words."""
-        if (words := self.quoted()) is not None:
-            return words
+        """Return the code of a rule or clause that stands here, capitals kept."""
         found = self.take(CODE)
         return None if found is None else unicodedata.normalize("NFKC", self.raw[found.start() : found.end()])
 
     def unread(self, expected: Text) -> Unread:
         """Return that something else was expected here."""
-        start = self._next()
+        start = self.next
         found = WORD.match(self.signs, start)
         if found is None:
             zh, en = f"此行到此为止,还应有{expected.zh}", f"The line ends here; expected {expected.en}"
@@ -199,3 +205,15 @@ def code(words: str) -> str:
     if not words:
         return "?"
     return words if words.isascii() and CODE.fullmatch(words.lower()) else quoted(words)
+
+
+def numeral(said: str) -> int:
+    """Return a number written in digits, or in Chinese up to 99.
+
+    >>> numeral("12"), numeral("三"), numeral("十"), numeral("二十一")
+    (12, 3, 10, 21)
+    """
+    if said.isascii():
+        return int(said)
+    tens, ten, ones = said.rpartition("十")
+    return 10 * (DIGITS.find(tens) if tens else len(ten)) + (DIGITS.find(ones) if ones else 0)

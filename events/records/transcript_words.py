@@ -8,6 +8,9 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from core.desk.messages import Seat as DeskSeat
+from core.gomoku.five import Colour
+from core.people import Role
 from core.text import Text, joined
 from events.records.transcript_line import Line, folded
 
@@ -50,7 +53,7 @@ def words(table: dict[V, str]) -> Words[V]:
             if meant.setdefault(plain, value) != value:
                 raise ValueError(f"one word, two meanings: {word}")
     longest = sorted(meant, key=len, reverse=True)
-    return Words(said, meant, re.compile("|".join(_pattern(word) for word in longest)))
+    return Words(said, meant, re.compile("|".join(map(_pattern, longest)) or "(?!)"))
 
 
 def _pattern(word: str) -> str:
@@ -61,14 +64,16 @@ def _pattern(word: str) -> str:
 # --- the game -------------------------------------------------------------------------------------------------------------
 
 SEATS = words({0: "甲 | A | 甲方 | side A | player A", 1: "乙 | B | 乙方 | side B | player B"})
-COLOURS = words({"black": "黑 | black | 黑方 | 黑棋 | b", "white": "白 | white | 白方 | 白棋 | w"})
-WHOLE_COLOURS = words({"black": "黑 | black | 黑方 | 黑棋", "white": "白 | white | 白方 | 白棋"})  # b is a side there
+COLOURS: Words[Colour] = words({"black": "黑 | black | 黑方 | 黑棋 | b", "white": "白 | white | 白方 | 白棋 | w"})
+WHOLE_COLOURS: Words[Colour] = words(  # where B is a side
+    {"black": "黑 | black | 黑方 | 黑棋", "white": "白 | white | 白方 | 白棋"}
+)
 CHOICES = words(
     {"black": "选黑 | chooses black | 选执黑 | choice black", "white": "选白 | chooses white | 选执白 | choice white"}
 )
 PASS = words({True: "停手 | pass | 放弃一手 | 弃手 | passes"})
 UNKNOWN = words({None: "? | ? | 不详 | unknown | 未记录"})
-NOBODY = words({(): "无 | none | 无人 | nobody"})
+NOBODY: Words[tuple[()]] = words({(): "无 | none | 无人 | nobody"})
 WINNERS = words(
     {
         "black": "黑胜 | black | 黑方胜 | 黑 | 先手胜 | black wins",
@@ -105,7 +110,7 @@ CONDUCTS = words(
 
 # --- the desk -------------------------------------------------------------------------------------------------------------
 
-DESK_SEATS = words(
+DESK_SEATS: Words[DeskSeat] = words(
     {
         0: "甲 | A | 甲方 | side A | player A",
         1: "乙 | B | 乙方 | side B | player B",
@@ -114,7 +119,7 @@ DESK_SEATS = words(
     }
 )
 OUTSIDER = words({None: "他人 | other | 场外 | somebody else"})
-ROLES = words(
+ROLES: Words[Role] = words(
     {
         "player": "棋手 | player | 选手",
         "scribe": "记录员 | scribe",
@@ -153,7 +158,8 @@ DECISIONS = words(
         "varied": "改判 | varied",
     }
 )
-NO_RULE = words({"other": "其他 | other"})
+RULES = words({"other": "其他 | other"})  # other rules and all clauses are written by their codes
+CLAUSES: Words[str] = words({})
 CALL = words({True: "请裁判 | call | 请求"})
 RULING = words({True: "裁定 | ruling"})
 RULE = words({True: "规则 | rule"})
