@@ -37,7 +37,7 @@ class Codec:
         return self._schemas.get(str(event.__struct_config__.tag), 1)
 
     def decode(self, line: bytes) -> Line:
-        """Return the line, its event brought up to the current shape.
+        """Return the line, its event brought up to the current shape; `schema` stays the one under which it is stored.
 
         Raises `Unreadable` for bytes that are no line, and for a type or schema that this program does not know.
         """
@@ -68,7 +68,7 @@ class Codec:
             event: Logged = msgspec.convert(data, Logged)
         except msgspec.ValidationError as error:
             raise Unreadable(_TYPE.fill(type=name, why=str(error))) from None
-        return Line(raw.stream, raw.version, schema, raw.at, raw.actor, raw.command, raw.ordinal, raw.prev, event)
+        return Line(raw.stream, raw.version, raw.schema, raw.at, raw.actor, raw.command, raw.ordinal, raw.prev, event)
 
 
 _BROKEN = Text(

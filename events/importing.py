@@ -4,7 +4,7 @@ Names become person ids and texts become hashes, with the rows of the side table
 sense where the match stands ends the match there, with the reason, and the acts before it are kept.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 
 import msgspec
@@ -95,7 +95,7 @@ def prepare(record: Record, sidings: Sidings, actor: Actor) -> Prepared:
     troubles: list[Trouble] = []
     table, phase, desk_phase = opened(opening), START, DeskPhase.QUIET
     for index, act in enumerate(record.acts):
-        event, by = _act(act, sidings, actor, versions)
+        event, by = stored(act, sidings, actor, versions)
         name = type_of(event)
         allowed = (name, desk_phase) in DESK_NEXT if isinstance(event, DeskAct) else (name, phase) in NEXT
         if not allowed:
@@ -142,8 +142,8 @@ def _note(record: Record) -> str | None:
     return "\n".join(p for p in parts if p) or None
 
 
-def _act(act: Act | Desk, sidings: Sidings, actor: Actor, versions: list[int]) -> tuple[Act | DeskAct, Actor]:
-    """Return an act as it is stored and who gives it; the record's act numbers become versions of the stream."""
+def stored(act: Act | Desk, sidings: Sidings, actor: Actor, versions: Sequence[int]) -> tuple[Act | DeskAct, Actor]:
+    """Return an act as it is stored and who gives it; act number n of the record becomes version `versions[n - 1]`."""
     if isinstance(act, ConductNoted):
         return msgspec.structs.replace(act, note=sidings.text(act.note)), actor
     if not isinstance(act, Desk):
@@ -152,7 +152,7 @@ def _act(act: Act | Desk, sidings: Sidings, actor: Actor, versions: list[int]) -
     return _desk(act.act, sidings, versions), Actor(sidings.person(act.person), role)
 
 
-def _desk(act: DeskAct, sidings: Sidings, versions: list[int]) -> DeskAct:
+def _desk(act: DeskAct, sidings: Sidings, versions: Sequence[int]) -> DeskAct:
     def version(number: int) -> int:
         return versions[number - 1] if 1 <= number <= len(versions) else 0
 

@@ -37,11 +37,12 @@ TRIGGERS: dict[str, str] = {
     for table in ("event", "ledger")
     for verb in ("update", "delete")
 } | {
-    # REPLACE deletes without firing delete triggers: only the next free place may be written
+    # REPLACE deletes without firing delete triggers: only the next free place may be written, by a command not yet written
     "event_next": (
         "CREATE TRIGGER event_next BEFORE INSERT ON event "
         "WHEN NEW.position IS NOT (SELECT coalesce(max(position), 0) + 1 FROM event) "
         "OR NEW.version IS NOT (SELECT coalesce(max(version), 0) + 1 FROM event WHERE stream = NEW.stream) "
+        "OR EXISTS (SELECT 1 FROM event WHERE command = NEW.command AND ordinal = NEW.ordinal) "
         "BEGIN SELECT RAISE(ABORT, 'append only'); END"
     ),
     "ledger_next": (

@@ -82,11 +82,15 @@ class Session:
         """
         return self._append((act,), actor, command, rows)
 
-    def rewind(self, to_version: int, why: Words, actor: Actor, command: str, again: tuple[Act, ...] = ()) -> Done:
+    def rewind(
+        self, to_version: int, why: Words, actor: Actor, command: str, again: tuple[Act, ...] = (), rows: tuple[Words, ...] = ()
+    ) -> Done:
         """Return play to where it stood after event `to_version`; acts that still stand are entered again in the same commit."""
-        return self._append((Rewound(to_version, why.id), *again), actor, command, (why,))
+        return self._append((Rewound(to_version, why.id), *again), actor, command, (why, *rows))
 
     def _append(self, acts: tuple[Act, ...], actor: Actor, command: str, rows: tuple[Words, ...]) -> Done:
+        if known := self.store.first_result(command):  # a retry is not judged again: its own first result may stand in its way
+            return self._repeated([CODEC.decode(s.line) for s in known])
         before = self.history.version
         events, violations, unjudged = self._judged(acts, actor)
         try:

@@ -41,16 +41,20 @@ class SqliteStore(Store):
         with troubles(path):
             self.conn = _connection(path, mode)
             self.db = Database(self.conn)
-            if mode == "write":
-                _prepare(self.conn, durable=durable)
-            self._ours(path)
-            self._next = self.conn.execute("SELECT coalesce(max(position), 0) + 1 FROM event").fetchone()[0]
+            try:
+                self._ours(new=mode == "write")
+                if mode == "write":
+                    _prepare(self.conn, durable=durable)
+            except BaseException:
+                self.conn.close()
+                raise
 
-    def _ours(self, path: Path) -> None:
+    def _ours(self, *, new: bool) -> None:
+        """Stop at a file of another program, before anything is set in it; an empty one may become a log where `new`."""
         found = self.conn.execute("PRAGMA application_id").fetchone()[0]
-        if found != APPLICATION_ID:
-            self.conn.close()
-            raise Trouble(_NOT_OURS.fill(path=str(path)))
+        empty = not self.conn.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+        if found != APPLICATION_ID and not (new and empty and found == 0):
+            raise Trouble(_NOT_OURS.fill(path=str(self.path)))
 
     def close(self) -> None:
         """Close the file."""
@@ -76,7 +80,7 @@ class SqliteStore(Store):
     def _append(
         self, appends: Sequence[Append], command: str, actor: Actor, at: int, rows: Sequence[Words]
     ) -> tuple[Stored, ...]:
-        if done := self._first_result(command):
+        if done := self.first_result(command):
             return done
         execute = self.conn.execute
         added: list[Stored] = []
@@ -118,10 +122,6 @@ class SqliteStore(Store):
             sql = "INSERT INTO side VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
             self.conn.execute(sql, (row.id, row.kind, row.salt, row.body))
 
-    def _first_result(self, command: str) -> tuple[Stored, ...]:
-        found = self.conn.execute("SELECT position, line, hash FROM event WHERE command = ? ORDER BY ordinal", (command,))
-        return tuple(Stored(*row) for row in found)
-
     def _end(self, stream: str) -> tuple[int, str]:
         found = self.conn.execute(
             "SELECT version, hash FROM event WHERE stream = ? ORDER BY version DESC LIMIT 1", (stream,)
@@ -149,6 +149,12 @@ class SqliteStore(Store):
                 raise
 
     # --- reading ----------------------------------------------------------------------------------------------------------
+
+    def first_result(self, command: str) -> tuple[Stored, ...]:
+        """Return the lines that a command id gave."""
+        with troubles(self.path):
+            found = self.conn.execute("SELECT position, line, hash FROM event WHERE command = ? ORDER BY ordinal", (command,))
+            return tuple(Stored(*row) for row in found)
 
     def read(self, stream: str, after: int = 0) -> Iterator[Stored]:
         """Yield the lines of a stream."""
@@ -196,10 +202,31 @@ class SqliteStore(Store):
 
 
 def _connection(path: Path, mode: Mode) -> "sqlite3.Connection":
-    if mode == "read" and not path.exists():
+    if mode == "write":
+        return _opened(path, "mode=rwc")
+    if not path.exists():
         raise Trouble(_MISSING.fill(path=str(path)))
-    uri = f"{path.resolve().as_uri()}?mode={'ro' if mode == 'read' else 'rwc'}"
+    conn = _opened(path, "mode=ro")
+    try:
+        conn.execute("SELECT count(*) FROM sqlite_master")
+    except sqlite3.OperationalError as error:
+        conn.close()
+        if not any(word in str(error) for word in ("unable to open", "readonly")) or _waiting(path):
+            raise
+        # a log on a disc or in an archive: SQLite may lay no file beside it, so it is read as a file that nobody changes
+        return _opened(path, "mode=ro&immutable=1")
+    return conn
+
+
+def _opened(path: Path, how: str) -> "sqlite3.Connection":
+    uri = f"{path.resolve().as_uri()}?{how}"
     return sqlite3.connect(uri, uri=True, isolation_level=None, timeout=5.0, check_same_thread=False)
+
+
+def _waiting(path: Path) -> bool:
+    """Say whether commits lie beside the file that are not yet in it."""
+    beside = path.with_name(path.name + "-wal")
+    return beside.exists() and beside.stat().st_size > 0
 
 
 def _prepare(conn: "sqlite3.Connection", *, durable: bool) -> None:

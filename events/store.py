@@ -77,6 +77,10 @@ class Store(Protocol):
         """
         ...
 
+    def first_result(self, command: str) -> tuple[Stored, ...]:
+        """Return the lines that a command id gave, in order; empty when the log does not know it."""
+        ...
+
     def read(self, stream: str, after: int = 0) -> Iterator[Stored]:
         """Yield the lines of a stream from version `after` + 1 on."""
         ...

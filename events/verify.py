@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
+from sqlite_utils.utils import sqlite3
 
 from core.text import Text
 from events.codec import CODEC
@@ -42,21 +43,46 @@ def verify(path: Path, head: str | None = None, progress: Progress = lambda _: N
     Raises `events.sqlite.Trouble` when the file cannot be opened as a log at all.
     """
     with SqliteStore(path, "read") as store, troubles(path):
-        guards = _guards(store)
-        if any(fault is not None for fault in _tables(store)):
-            return Verdict(0, 0, 0, Head(0, ""), tuple(f for f in _tables(store) if f is not None), (_RULES,))
+        store.conn.text_factory = _text
+        if missing := tuple(_tables(store)):
+            return Verdict(0, 0, 0, Head(0, ""), missing, (_RULES,))
         walk = _Walk()
-        faults = [guards, _engine(store), walk.lines(store, progress), walk.ledger(store), walk.side(store), walk.ended(head)]
+        checks: tuple[Check, ...] = (
+            lambda: _guards(store),
+            lambda: _engine(store),
+            lambda: walk.lines(store, progress),
+            lambda: walk.ledger(store),
+            lambda: walk.side(store),
+            lambda: walk.ended(head),
+        )
+        found = tuple(dict.fromkeys(fault for fault in map(_checked, checks) if fault is not None))
         unchecked = [_RULES]
         if head is None:
             unchecked.insert(0, _NO_HEAD)
         if walk.erased:
             unchecked.append(_ERASED.fill(n=len(walk.erased)))
-        found = tuple(fault for fault in faults if fault is not None)
         return Verdict(walk.count, len(walk.heads), len(walk.versions), walk.last(), found, tuple(unchecked))
 
 
-def _tables(store: SqliteStore) -> Iterator[Text | None]:
+Check = Callable[[], Text | None]
+
+
+def _checked(check: Check) -> Text | None:
+    """Return what a check finds. Where SQLite itself can read no further, that is the bad place."""
+    try:
+        return check()
+    except sqlite3.OperationalError:
+        raise  # the machine: locked, not readable
+    except sqlite3.DatabaseError as error:
+        return _ENGINE.fill(why=str(error))
+
+
+def _text(raw: bytes) -> str:
+    """Read a column of text; a byte that is no UTF-8 any more has to be named, not to stop the reading."""
+    return raw.decode("utf-8", "replace")
+
+
+def _tables(store: SqliteStore) -> Iterator[Text]:
     for name in ("event", "ledger", "side"):
         if store.conn.execute("SELECT count(*) FROM sqlite_master WHERE name = ?", (name,)).fetchone()[0] == 0:
             yield _NO_TABLE.fill(name=name)

@@ -10,6 +10,7 @@ import msgspec
 
 from core.gomoku.five import Colour, Overline
 from core.gomoku.messages import Act, Forfeited, How, Resigned, ResultNoted, Seat, TimeOverstepped
+from core.gomoku.state import other
 
 Winner = Literal["black", "white", "draw", "unknown"]
 
@@ -80,7 +81,7 @@ def ended(said: Claim, black: Seat) -> tuple[Act, ...]:
     noted = ResultNoted(said.winner, said.how)
     if said.winner not in ("black", "white"):
         return (noted,)
-    loser = _other(black) if said.winner == "black" else black
+    loser = other(black) if said.winner == "black" else black
     match said.how:
         case "resigned":
             return (Resigned(loser), noted)
@@ -90,10 +91,6 @@ def ended(said: Claim, black: Seat) -> tuple[Act, ...]:
             return (Forfeited(loser), noted)
         case _:
             return (noted,)
-
-
-def _other(seat: Seat) -> Seat:
-    return 1 if seat == 0 else 0
 
 
 def overline(words: str) -> Overline | None:

@@ -110,11 +110,11 @@ def _strict(data: bytes, codec: str) -> tuple[str, str] | None:
 
 
 def _damaged(data: bytes) -> tuple[str, str] | None:
-    """Return UTF-8 with a few bytes that are not: an encoding of another kind would be broken nearly everywhere."""
+    """Return UTF-8 with a few bytes that are not: other encodings hold nothing that looks like its signs of three bytes."""
     text = data.decode("utf-8", errors="replace")
     bad = text.count(REPLACED)
-    sound = sum(char > "\x7f" for char in text[:SAMPLE]) - text[:SAMPLE].count(REPLACED)
-    return (DAMAGED, text) if sound > 4 * bad else None
+    sound = sum(char >= "\u0800" for char in text[:SAMPLE]) - text[:SAMPLE].count(REPLACED)
+    return (DAMAGED, text) if sound > bad else None
 
 
 def _guessed(data: bytes) -> tuple[str, str]:

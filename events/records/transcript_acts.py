@@ -16,11 +16,10 @@ from events.records.transcript_course import Course
 from events.records.transcript_desk import NUMBER
 from events.records.transcript_forms import DESK, FORMS, KEYWORDS
 from events.records.transcript_line import NUMERAL, Line, Unread, fold, numeral
-from events.records.transcript_parts import CLOSE, COLON, MISSING, OPEN, Missing, Part, point, side
+from events.records.transcript_parts import CLOSE, COLON, MISSING, OPEN, UNKNOWN_POINT, Missing, Part, point, side
 
 HEADING = re.compile(rf"第 *({NUMERAL}) *局|game +([0-9]{{1,9}})(?![0-9])")
 MOVE = re.compile(rf"(?:第 *({NUMERAL}) *手|([0-9]{{1,9}})) *[.,:)]?")
-UNKNOWN_POINT = re.compile(r"\?")
 
 AN_ITEM = Text("动作(如「h8」「黑 h8」「认输: 乙」)", "an act such as `h8`, `black h8` or `resign: B`")
 A_MOVE = Text("一手棋(如「h8」「?」「停手」)", "a move such as `h8`, `?` or `pass`")
@@ -82,7 +81,7 @@ def _move(line: Line, turn: Colour | None, *, coloured: bool = False) -> StonePl
 
 def _whose(at: int) -> NoReturn:
     zh, en = "此处轮到哪方不明,应写明「黑」或「白」(如「黑 h8」)", "Whose move it is here is unclear"
-    raise Unread(at, Text(zh, f"{en}; expected the colour as well, as in `black h8`"))
+    raise Unread(at, Text(zh, f"{en}; expected the colour as well, as in `black h8`"), by_context=True)
 
 
 def _coloured(line: Line) -> StonePlaced | Passed | ColoursTaken | None:

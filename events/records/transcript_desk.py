@@ -23,26 +23,13 @@ from events.records.transcript_words import Words, words
 # --- sides ----------------------------------------------------------------------------------------------------------------
 
 
-def desk_seat(field: str) -> Part:
-    """Return the part that names a side of any game's table."""
-    return Part(field, _desk_seat, written_side, SIDE)
-
-
-def _desk_seat(line: Line, course: Course) -> Seat | Missing:
-    found = say.DESK_SEATS.take(line)
-    if not isinstance(found, Missing):
-        return found
-    named = side(line, course)  # by its colour
-    return named if isinstance(named, Missing) else 0 if named == 0 else 1
-
-
 def caller(field: str) -> Part:
     """Return the part that names the side that calls, or somebody else (None)."""
 
     def read(line: Line, course: Course) -> object:
-        return None if say.OUTSIDER.take(line) is None else _desk_seat(line, course)
+        return None if say.OUTSIDER.take(line) is None else side(line, course)
 
-    def write(value: int | None, lang: Lang, _: Course | None) -> str:
+    def write(value: Seat | None, lang: Lang, _: Course | None) -> str:
         return say.OUTSIDER.said[None].to(lang) if value is None else written_side(value, lang)
 
     both = say.OUTSIDER.expected
@@ -80,7 +67,7 @@ def reference(line: Line, course: Course) -> int | Missing:
         game, move = int(found[1]), int(found[2])
         if not (1 <= game <= len(course.moves) and 1 <= move <= len(course.moves[game - 1])):
             zh, en = f"到此没有第{game}局第{move}手", f"Up to here there is no move {move} of game {game}"
-            raise Unread(found.start(), Text(f"{zh},应为{AN_ACT.zh}", f"{en}; expected {AN_ACT.en}"))
+            raise Unread(found.start(), Text(f"{zh},应为{AN_ACT.zh}", f"{en}; expected {AN_ACT.en}"), by_context=True)
         return course.moves[game - 1][move - 1]
     found = line.take(BY_ACT)
     if found is None and line.sees("@"):
@@ -216,7 +203,7 @@ def _remedy(line: Line, course: Course) -> Remedy | Missing:
 
 
 def _to(line: Line, course: Course) -> Seat:
-    seat = _desk_seat(line, course)
+    seat = side(line, course)
     if isinstance(seat, Missing):
         raise line.unread(SIDE)
     say.WINS.take(line)

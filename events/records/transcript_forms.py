@@ -29,12 +29,13 @@ from core.gomoku.messages import (
 )
 from core.text import Text
 from events.records import transcript_words as say
-from events.records.transcript_desk import act, acts, caller, coded, desk_seat, labelled, remedy, text
+from events.records.transcript_desk import act, acts, caller, coded, labelled, remedy, text
 from events.records.transcript_parts import (
     Part,
     colour_points,
     enclosed,
     maybe_seat,
+    maybe_word,
     other_seat,
     points,
     score,
@@ -64,7 +65,7 @@ class Form(msgspec.Struct, frozen=True):
 
 
 PLAY = (
-    Form(TossHeld, "猜先 | toss | 猜拳", (maybe_seat("winner"), word("choice", say.CHOICES, None))),
+    Form(TossHeld, "猜先 | toss | 猜拳", (maybe_seat("winner"), maybe_word("choice", say.CHOICES))),
     Form(ColoursTaken, "执黑 | black | takes black | plays black", (seat("black"),), subject="black"),
     Form(OpeningBegun, "开局 | opening | opens", (seat("opener"),), subject="opener"),
     Form(ColourChosen, "选色 | chooses | 选 | chooses colour", (seat("seat"), word("colour", say.WHOLE_COLOURS)), subject="seat"),
@@ -102,7 +103,7 @@ DESK = (
         "违例 | offence | 犯规 | offense",
         (
             labelled("call", say.CALL),
-            desk_seat("seat"),
+            seat("seat"),
             act("act"),
             coded("rule", say.RULE, say.RULES),
             coded("clause", say.CLAUSE, say.CLAUSES),
@@ -126,7 +127,7 @@ DESK = (
     Form(
         Appealed,
         "申诉 | appeal | appeals",
-        (labelled("ruling", say.RULING), desk_seat("by"), word("ground", say.GROUNDS), text("why", say.WHY, None)),
+        (labelled("ruling", say.RULING), seat("by"), word("ground", say.GROUNDS), text("why", say.WHY, None)),
         sign=", ",
         subject="by",
     ),

@@ -30,11 +30,14 @@ BARE = re.compile(r"[^\s\"“「『＂?](?:.*\S)?")
 
 
 class Unread(Exception):
-    """A place in a line that cannot be read; `text` is a sentence that still lacks its full stop."""
+    """A place in a line that cannot be read; `text` is a sentence that still lacks its full stop.
 
-    def __init__(self, at: int, text: Text) -> None:
+    `by_context`: the line could be read if another one before it were different.
+    """
+
+    def __init__(self, at: int, text: Text, *, by_context: bool = False) -> None:
         super().__init__(text.en)
-        self.at, self.text = at, text
+        self.at, self.text, self.by_context = at, text, by_context
 
 
 @lru_cache(4096)

@@ -6,8 +6,10 @@ from collections.abc import Callable
 import msgspec
 from msgspec.structs import replace
 
+from core.desk.messages import Seat as DeskSeat
 from core.gomoku.five import Colour
 from core.gomoku.grid import place
+from core.gomoku.messages import Seat
 from core.text import Lang, Text
 from events.records import transcript_words as say
 from events.records.transcript_course import Course
@@ -37,6 +39,15 @@ def word(field: str, said: Words[V], default: V | Missing = MISSING) -> Part:
     return Part(field, lambda line, _: said.take(line), write, said.expected, default)
 
 
+def maybe_word(field: str, said: Words[V]) -> Part:
+    """Return the part that is one word of a table, or nothing (None)."""
+
+    def write(value: V | None, lang: Lang, _: Course | None) -> str:
+        return "" if value is None else said.said[value].to(lang)
+
+    return Part(field, lambda line, _: said.take(line), write, said.expected, None)
+
+
 def enclosed(field: str, said: Words[V], default: V) -> Part:
     """Return the part that is one word, in round brackets or without."""
 
@@ -57,9 +68,10 @@ OPEN, CLOSE = re.compile(r"\("), re.compile(r"\)")
 # --- sides and colours ----------------------------------------------------------------------------------------------------
 
 SIDE = say.SEATS.expected
+OTHER: tuple[Seat, Seat] = (1, 0)
 
 
-def side(line: Line, course: Course) -> int | Missing:
+def side(line: Line, course: Course) -> Seat | Missing:
     """Read a side, or a colour where it is known which side has it."""
     if not isinstance(seat := say.SEATS.take(line), Missing):
         return seat
@@ -70,13 +82,14 @@ def side(line: Line, course: Course) -> int | Missing:
     if course.black is None:
         line.at = start
         said = line.unread(SIDE).text
-        raise Unread(line.next, Text(f"{said.zh}(谁执黑没有写)", f"{said.en}, as nobody said which side is black"))
-    return course.black if colour == "black" else 1 - course.black
+        why = Text(f"{said.zh}(谁执黑没有写)", f"{said.en}, as nobody said which side is black")
+        raise Unread(line.next, why, by_context=True)
+    return course.black if colour == "black" else OTHER[course.black]
 
 
-def written_side(value: int, lang: Lang, _: Course | None = None) -> str:
+def written_side(value: DeskSeat, lang: Lang, _: Course | None = None) -> str:
     """Return a side as it is written."""
-    return say.DESK_SEATS.said[value].to(lang)
+    return say.SIDES[value].to(lang)
 
 
 def seat(field: str) -> Part:
@@ -89,7 +102,7 @@ def other_seat(field: str) -> Part:
 
     def read(line: Line, course: Course) -> object:
         value = side(line, course)
-        return value if isinstance(value, Missing) else 1 - value
+        return value if isinstance(value, Missing) else OTHER[value]
 
     return Part(field, read, written_side, SIDE)
 
@@ -100,7 +113,7 @@ def maybe_seat(field: str) -> Part:
     def read(line: Line, course: Course) -> object:
         return None if say.UNKNOWN.take(line) is None else side(line, course)
 
-    def write(value: int | None, lang: Lang, _: Course | None) -> str:
+    def write(value: Seat | None, lang: Lang, _: Course | None) -> str:
         return "?" if value is None else written_side(value, lang)
 
     return Part(field, read, write, Text(f"{SIDE.zh}「?」", f"{SIDE.en} or `?`"))
@@ -112,12 +125,12 @@ def seats(field: str) -> Part:
     def read(line: Line, course: Course) -> object:
         if say.NOBODY.take(line) is not MISSING:
             return ()
-        found: list[int] = []
+        found: list[Seat] = []
         while not isinstance(value := side(line, course), Missing):
             found.append(value)
         return tuple(found) or MISSING
 
-    def write(value: tuple[int, ...], lang: Lang, _: Course | None) -> str:
+    def write(value: tuple[Seat, ...], lang: Lang, _: Course | None) -> str:
         return " ".join(written_side(v, lang) for v in value) or say.NOBODY.said[()].to(lang)
 
     return Part(field, read, write, SIDE)
@@ -142,7 +155,10 @@ def winner(field: str) -> Part:
 
 # --- points ---------------------------------------------------------------------------------------------------------------
 
-POINT = re.compile(r"([a-z]{1,2})(-?[0-9]{1,3})(?![0-9])")
+# A point ends where something else plainly begins: `i1O` and `h8?` are no points.
+BREAK = r"(?=[\s,;]|\.(?![0-9])|[^\x00-\x7f]|\Z"
+POINT = re.compile(rf"([a-z]{{1,2}})(-?[0-9]{{1,3}}){BREAK}|[a-z]{{1,2}}-?[0-9])")
+UNKNOWN_POINT = re.compile(rf"\?{BREAK})")
 PLAIN = re.compile(r"[a-z]{1,2}(?:0|-?[1-9][0-9]{0,2})")
 A_POINT = Text("一个点(如 h8)", "a point such as `h8`")
 

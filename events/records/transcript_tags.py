@@ -95,13 +95,13 @@ def tag_of(body: str) -> tuple[Tag | Option, int] | None:
     return tag, end + 1
 
 
-def tagged(tags: Tags, tag: Tag | Option, body: str, at: int) -> Tags:
+def tagged(tags: Tags, tag: Tag | Option, at: int, body: str) -> Tags:
     """Return the tags with one more; `at` is where its value begins. Raises `Unread` where that says nothing that is known."""
     value = _value(body[at:])
     name = tag.key if isinstance(tag, Option) else tag
     begin = at + len(body[at:]) - len(body[at:].lstrip())
     if isinstance(tag, Option) and tag.key == "set_times" and value is not None and MINUTES.fullmatch(folded(value)):
-        return tagged(tags, "minutes", body, at)
+        return tagged(tags, "minutes", at, body)
     if name in tags.seen:
         zh = f"「{short(body[: at - 1].strip(), 16)}」写了两次,以前一次为准,应只写一次"
         en = f"`{short(body[: at - 1].strip(), 16)}` stands here for the second time and the first holds; expected it once"

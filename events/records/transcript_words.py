@@ -8,8 +8,8 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from core.desk.messages import Seat as DeskSeat
 from core.gomoku.five import Colour
+from core.gomoku.messages import Seat
 from core.people import Role
 from core.text import Text, joined
 from events.records.transcript_line import Line, folded
@@ -63,12 +63,13 @@ def _pattern(word: str) -> str:
 
 # --- the game -------------------------------------------------------------------------------------------------------------
 
-SEATS = words({0: "甲 | A | 甲方 | side A | player A", 1: "乙 | B | 乙方 | side B | player B"})
+SIDES = (Text("甲", "A"), Text("乙", "B"), Text("丙", "C"), Text("丁", "D"))
+SEATS: Words[Seat] = words({0: "甲 | A | 甲方 | side A | player A", 1: "乙 | B | 乙方 | side B | player B"})
 COLOURS: Words[Colour] = words({"black": "黑 | black | 黑方 | 黑棋 | b", "white": "白 | white | 白方 | 白棋 | w"})
 WHOLE_COLOURS: Words[Colour] = words(  # where B is a side
     {"black": "黑 | black | 黑方 | 黑棋", "white": "白 | white | 白方 | 白棋"}
 )
-CHOICES = words(
+CHOICES: Words[Colour] = words(
     {"black": "选黑 | chooses black | 选执黑 | choice black", "white": "选白 | chooses white | 选执白 | choice white"}
 )
 PASS = words({True: "停手 | pass | 放弃一手 | 弃手 | passes"})
@@ -76,25 +77,25 @@ UNKNOWN = words({None: "? | ? | 不详 | unknown | 未记录"})
 NOBODY: Words[tuple[()]] = words({(): "无 | none | 无人 | nobody"})
 WINNERS = words(
     {
-        "black": "黑胜 | black | 黑方胜 | 黑 | 先手胜 | black wins",
-        "white": "白胜 | white | 白方胜 | 白 | 后手胜 | white wins",
-        "draw": "和棋 | draw | 和 | 和局 | 平局 | 平 | drawn",
+        "black": "黑胜 | black wins | 黑方胜 | 先手胜 | black",
+        "white": "白胜 | white wins | 白方胜 | 后手胜 | white",
+        "draw": "和棋 | draw | 和 | 和局 | 平局 | drawn",
         "unknown": "? | ? | 不详 | unknown",
     }
 )
 WINS = words({True: "胜 | wins"})
-HOW = words(
+HOW = words(  # "white resigned" would say of white what black did
     {
-        "five": "五连 | five",
-        "foul": "禁手 | foul | 黑方禁手",
-        "full_board": "满盘 | full board",
-        "agreed": "协议 | agreed | 协议和棋",
-        "resigned": "认输 | resigned | resignation",
-        "time": "超时 | time",
-        "forfeit": "弃权 | forfeit",
-        "absent": "缺席 | absent | absence",
-        "ruling": "裁定 | ruling",
-        "unknown": "原因不详 | unknown",
+        "five": "五连 | by five | five",
+        "foul": "禁手 | by foul | 黑方禁手 | foul",
+        "full_board": "满盘 | by full board | full board",
+        "agreed": "协议 | by agreement | 协议和棋 | agreed",
+        "resigned": "认输 | by resignation",
+        "time": "超时 | on time | by time",
+        "forfeit": "弃权 | by forfeit",
+        "absent": "缺席 | by absence",
+        "ruling": "裁定 | by ruling",
+        "unknown": "原因不详 | reason unknown",
     }
 )
 CONDUCTS = words(
@@ -110,14 +111,6 @@ CONDUCTS = words(
 
 # --- the desk -------------------------------------------------------------------------------------------------------------
 
-DESK_SEATS: Words[DeskSeat] = words(
-    {
-        0: "甲 | A | 甲方 | side A | player A",
-        1: "乙 | B | 乙方 | side B | player B",
-        2: "丙 | C | 丙方 | side C | player C",
-        3: "丁 | D | 丁方 | side D | player D",
-    }
-)
 OUTSIDER = words({None: "他人 | other | 场外 | somebody else"})
 ROLES: Words[Role] = words(
     {

@@ -74,7 +74,7 @@ def _act(act: Act | Desk, lang: Lang, course: Course | None, who: Who) -> str:
         return _move(act, lang, course)
     said = act.act if isinstance(act, Desk) else act
     if isinstance(said, MatchOpened):
-        raise ValueError("the opening of a match is written as its tags")
+        raise TypeError("the opening of a match is written as its tags")
     form = WRITTEN[type(said)]
     word = form.said.to(lang)
     if form.numbered and course is not None:

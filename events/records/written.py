@@ -16,6 +16,7 @@ from core.gomoku.messages import (
     StonesSetUp,
     TossHeld,
 )
+from core.gomoku.state import other
 from core.gomoku.words import ACTS
 from core.text import Text, joined
 from events.records.record import Desk, Record
@@ -61,7 +62,7 @@ def _black(acts: list[Act | Desk]) -> Seat | None:
         if isinstance(act, ColoursTaken):
             black = act.black
         elif isinstance(act, ColourChosen):
-            black = act.seat if act.colour == "black" else 0 if act.seat == 1 else 1
+            black = act.seat if act.colour == "black" else other(act.seat)
     return black
 
 

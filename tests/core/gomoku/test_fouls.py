@@ -231,13 +231,15 @@ def test_9_3a_a_three_whose_straight_four_would_be_an_overline_does_not_count() 
 def test_9_3a_a_three_whose_straight_four_would_be_a_double_four_does_not_count() -> None:
     picture = """
     ...X
-    ...X
+    .?.X
     X.X*
     .X..
     .X..
     .X..
+    .O..
     """
-    assert kinds(picture) == ()
+    assert kinds(picture.replace("?", ".")) == ()
+    assert kinds(picture.replace("?", "O")) == ("double_three",)  # those four become nothing
 
 
 def test_9_3b_a_three_whose_straight_four_would_be_a_double_three_does_not_count() -> None:

@@ -1,0 +1,51 @@
+"""`fupan export`: a match as a transcript, SGF or PSQ."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from cli import log
+from cli.exits import MACHINE, NOTHING, USAGE
+from cli.talk import Stop, Talk
+from core.text import Text
+from events.exporting import record_of
+from events.records import psq_writing, sgf_writing, transcript
+from events.records.written import Written, games
+
+
+def run(args: Namespace, talk: Talk) -> int:
+    """Write a match; what the format cannot hold is said on standard error."""
+    with log.reading(talk) as library:
+        loaded = library.load(log.match_of(library.store, args.match))
+    record = record_of(tuple((entry.event, entry.actor) for entry in loaded.log), loaded.names | loaded.texts)
+    played = len(games(record))
+    if args.game is not None and not 1 <= args.game <= played:
+        raise Stop(_NO_GAME.fill(n=args.game, last=played), USAGE)
+    if args.format == "transcript":
+        written = Written(transcript.write(record, talk.lang))
+    elif args.format == "sgf":
+        written = sgf_writing.write(record)
+    else:
+        if not played:
+            raise Stop(_NO_GAME.fill(n=1, last=0), USAGE)
+        written = psq_writing.write(record, args.game or 1)
+    if args.output is None:
+        talk.say(written.text.rstrip("\n"))
+    else:
+        _save(Path(args.output), written.text)
+        talk.aside(_SAVED.fill(path=args.output))
+    talk.give({"text": written.text, "left_out": written.left_out})
+    for text in written.left_out:
+        talk.aside(text)
+    return NOTHING
+
+
+def _save(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8", newline="")
+    except OSError as error:
+        raise Stop(_NOT_SAVED.fill(path=str(path), why=error.strerror or "?"), MACHINE) from None
+
+
+_NO_GAME = Text("没有第{n}局;本场共{last}局。", "There is no game {n}; this match has {last}.")
+_SAVED = Text("已写入{path}", "written to {path}")
+_NOT_SAVED = Text("无法写入{path}({why})。", "{path} cannot be written ({why}).")

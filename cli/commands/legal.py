@@ -1,0 +1,67 @@
+"""`fupan legal`: what may be done now, or which clauses one act would break."""
+
+from argparse import Namespace
+
+import msgspec
+
+from cli import log
+from cli.exits import FINDINGS, NOTHING, UNREADABLE
+from cli.talk import Stop, Talk
+from core.clause import Violation
+from core.gomoku.grid import points_of
+from core.gomoku.legal import Legal, legal
+from core.live import Live
+from core.people import Actor
+from core.text import Text
+from events.importing import Sidings, stored
+from events.memory import MemoryStore
+from events.records.transcript import read_line
+from events.session import load
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """Whether an act would be lawful, as JSON."""
+
+    lawful: bool
+    violations: tuple[tuple[str, str, Text], ...]  # rule, clause, sentence
+
+
+def run(args: Namespace, talk: Talk) -> int:
+    """Answer for the match as it stands; 1 when the act would break a clause."""
+    with log.reading(talk) as library:
+        live = load(library.store, log.match_of(library.store, args.match))
+    now = legal(live.history.table.play)
+    if args.line:
+        return _check(" ".join(args.line), live, now, talk)
+    talk.give(now)
+    talk.say(now.phase)
+    talk.say(_NEXT.fill(turn=now.turn, acts=now.acts))
+    if now.empty:
+        talk.say(_POINTS.fill(n=len(points_of(now.empty, now.size)), size=now.size))
+    if now.forbidden:
+        talk.say(_FORBIDDEN.fill(points=" ".join(now.forbidden)))
+    return NOTHING
+
+
+def _check(line: str, live: Live, now: Legal, talk: Talk) -> int:
+    acts, troubles = read_line(line, now.colour)
+    if troubles or not acts:
+        raise Stop(troubles[0].text if troubles else _EMPTY, UNREADABLE)
+    sidings = Sidings(MemoryStore(), log.salt)
+    found: list[Violation] = []
+    for act in acts[:1]:
+        event, by = stored(act, sidings, Actor("p-", "scribe"), range(1, live.history.version + 1))
+        found += live.history.examine(event, by)
+    talk.give(Answer(not found, tuple((v.rule.code, v.rule.clause, v.text) for v in found)))
+    for v in found:
+        talk.say(Text(f"[{v.rule.clause}] {v.text.zh}", f"[{v.rule.clause}] {v.text.en}"))
+    if not found:
+        talk.say(_LAWFUL.fill(line=line))
+    return FINDINGS if found else NOTHING
+
+
+_NEXT = Text("轮到:{turn}。可以记录:{acts}。", "To act: {turn}. Can be recorded: {acts}.")
+_POINTS = Text("{size}路棋盘有{n}个空点可下。", "The {size} x {size} board has {n} empty points to play on.")
+_FORBIDDEN = Text("黑方禁手点:{points}", "forbidden to Black: {points}")
+_LAWFUL = Text("{line}:合规。", "{line}: lawful.")
+_EMPTY = Text("没有写出要检查的一手;例如 h8。", "No act was written to check; such as h8.")

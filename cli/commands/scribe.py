@@ -1,0 +1,242 @@
+"""`fupan scribe`: take a match down, one line at a time, from the keyboard or a pipe."""
+
+import sys
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from hashlib import sha256
+
+import msgspec
+
+from cli import log
+from cli.commands.undo import Undo, undo_of
+from cli.exits import FINDINGS, NOTHING, UNREADABLE
+from cli.talk import Talk
+from core.clause import Violation
+from core.desk.messages import AppealDecided, DeskAct, Ruled
+from core.desk.said import desk_said
+from core.gomoku.legal import colour_to_move, legal, turn_words
+from core.gomoku.messages import Act
+from core.gomoku.phases import PHASE_NAMES
+from core.gomoku.said import said
+from core.gomoku.state import Colouring, Tossing, standing
+from core.gomoku.words import score
+from core.live import Cannot
+from core.rewound import Rewound
+from core.script import script
+from core.table import Event, Table
+from core.text import Text
+from events.importing import Sidings, stored
+from events.people import WordsErased, words
+from events.reading import verified
+from events.records.record import Desk
+from events.records.transcript import read_line
+from events.records.transcript_acts import Who
+from events.session import Done, Refused, Session
+from events.sqlite import SqliteStore
+from projections.audit import audit
+from projections.drawing import drawn
+from projections.frames import frames
+from projections.library import load_match
+
+
+def run(args: Namespace, talk: Talk) -> int:
+    """Read lines until the input ends; 1 when anything was refused or found, 3 when a line could not be read."""
+    with log.writing(talk) as store:
+        stream = log.match_of(store, args.match)
+        desk = Taking(store, stream, args, talk)
+        desk.greet()
+        for line in _lines(desk):
+            if line.strip().casefold() in ("quit", "exit", "结束", "退出"):
+                break
+            desk.take(line)
+        return desk.code
+
+
+def _lines(desk: "Taking") -> Iterator[str]:
+    """Yield lines, with a prompt where a person types."""
+    if not sys.stdin.isatty():
+        yield from sys.stdin
+        return
+    while True:
+        try:
+            yield input(desk.prompt())
+        except EOFError:
+            print()
+            return
+
+
+class Taking:
+    """One match being taken down by one person."""
+
+    def __init__(self, store: SqliteStore, stream: str, args: Namespace, talk: Talk) -> None:
+        self.store, self.args, self.talk, self.code = store, args, talk, NOTHING
+        self.session = Session(store, stream, "as_played" if args.as_played else "strict", log.clock)
+        referee = self.session.history.opening.about.referee
+        names = store.side([] if referee is None else [referee])
+        self.who = Who(names.get(referee or "", log.name_of(args)), args.role if args.role != "scribe" else "referee")
+
+    @property
+    def table(self) -> Table:
+        """Return the table as it stands."""
+        return self.session.history.table
+
+    def prompt(self) -> str:
+        """Return where the match stands, for a prompt."""
+        play = self.table.play
+        game = None if isinstance(play, Tossing | Colouring) else play.game
+        number = len(play.match.games) + 1 if game is None else game.number
+        ply = 1 if game is None else game.plies + 1
+        gaps: dict[str, Text | str | int] = {
+            "n": number,
+            "phase": PHASE_NAMES[self.session.history.phase],
+            "turn": turn_words(play),
+            "ply": ply,
+        }
+        return _PROMPT.fill(**gaps).to(self.talk.lang)
+
+    def greet(self) -> None:
+        """Say where the match stands and how to get help."""
+        play = self.table.play
+        halves = score(standing(play.match).halves)
+        self.talk.aside(_GREETING.fill(phase=PHASE_NAMES[self.session.history.phase], turn=turn_words(play), score=halves))
+
+    def take(self, line: str) -> None:
+        """Take one line: an act, a going back, or a word of command."""
+        word = line.strip().casefold()
+        if not word or word.startswith(("#", "＃")):
+            return
+        if word in ("help", "?", "帮助", "？"):
+            self.talk.say(_HELP)
+        elif word in ("board", "盘面"):
+            self._board()
+        elif word in ("legal", "可下"):
+            now = legal(self.table.play)
+            self.talk.say(_LEGAL.fill(phase=now.phase, turn=now.turn, acts=now.acts))
+        elif (undo := undo_of(line)) is not None:
+            self._undo(undo)
+        else:
+            self._acts(line)
+
+    def _acts(self, line: str) -> None:
+        acts, troubles = read_line(line, colour_to_move(self.table.play), self.who)
+        for act in acts:
+            if not self._act(act):
+                return
+        for trouble in troubles:
+            self.code = UNREADABLE
+            self.talk.give({"trouble": trouble})
+            self.talk.say(_UNREAD.fill(column=trouble.column, text=trouble.text))
+
+    def _act(self, act: Act | Desk) -> bool:
+        """Judge and append one act; say what happened, or every clause that refuses it."""
+        sidings = Sidings(self.store, log.salt)
+        me = log.actor(self.args, sidings)
+        event, by = stored(act, sidings, me, range(1, self.session.history.version + 1))
+        if isinstance(event, Ruled | AppealDecided) and not event.shown:
+            event = msgspec.structs.replace(event, shown=self._shown())
+        return self._do(lambda: self.session.do(event, by, log.new_id("c"), tuple(sidings.rows.values())))
+
+    def _undo(self, undo: Undo) -> None:
+        sidings = Sidings(self.store, log.salt)
+        me = log.actor(self.args, sidings)
+        target = undo.target(self.session.history)
+        if target is None:
+            self.code = FINDINGS
+            self.talk.say(_NOTHING_TO_UNDO)
+            return
+        why = words("text", undo.why, log.salt())
+        self._do(lambda: self.session.rewind(target, why, me, log.new_id("c"), (), tuple(sidings.rows.values())))
+
+    def _do(self, command: Callable[[], Done]) -> bool:
+        before = self.table
+        try:
+            done = command()
+        except Refused as refused:
+            self._refused(refused.violations)
+            return False
+        except Cannot as cannot:
+            self.code = max(self.code, FINDINGS)
+            self.talk.give({"cannot": cannot.text})
+            self.talk.say(_REFUSED.fill(text=cannot.text))
+            return False
+        self._happened(done, before)
+        return True
+
+    def _refused(self, violations: tuple[Violation, ...]) -> None:
+        self.code = max(self.code, FINDINGS)
+        self.talk.give(
+            {"refused": [{"rule": v.rule.code, "clause": v.rule.clause, "text": v.text, "due": v.due} for v in violations]}
+        )
+        for v in violations:
+            self.talk.say(_REFUSED.fill(text=Text(f"[{v.rule.clause}] {v.text.zh}", f"[{v.rule.clause}] {v.text.en}")))
+
+    def _happened(self, done: Done, before: Table) -> None:
+        """Say each event, then what the rules say of an act kept as played."""
+        self.talk.give({"version": done.version, "events": done.events, "found": [v.rule.code for v in done.violations]})
+        texts = self._texts()
+        for n, event in enumerate(done.events):
+            at = self.session.history.tables[done.version + n - 1] if n else before
+            self.talk.say(_EVENT.fill(n=done.version + n, text=_said(event, at, texts)))
+        for v in done.violations:
+            self.code = max(self.code, FINDINGS)
+            self.talk.say(_KEPT.fill(text=Text(f"[{v.rule.clause}] {v.text.zh}", f"[{v.rule.clause}] {v.text.en}")))
+        for unsure in done.unjudged:
+            self.talk.say(_OPEN.fill(text=unsure.text))
+
+    def _texts(self) -> dict[str, str]:
+        return load_match(self.store, self.session.stream).texts
+
+    def _shown(self) -> str:
+        """Return the hash of the findings as they stand: what the one who rules was shown."""
+        log_so_far = tuple((line.data, line.actor) for line in verified(self.store, self.session.stream))
+        found = audit(script(tuple((e, a) for e, a in log_so_far if not isinstance(e, WordsErased)))).findings
+        return sha256(msgspec.json.encode(found)).hexdigest()
+
+    def _board(self) -> None:
+        loaded = load_match(self.store, self.session.stream)
+        shown = frames(loaded.log, loaded.texts)
+        for row in drawn(shown, len(shown), self.session.history.opening.options.size):
+            self.talk.say(row)
+
+
+def _said(event: Event, before: Table, texts: dict[str, str]) -> Text:
+    if isinstance(event, DeskAct):
+        return desk_said(before.desk, event, texts)
+    if isinstance(event, Rewound):
+        return _BACK.fill(n=event.to_version, why=texts.get(event.why, ""))
+    return said(before.play, event)
+
+
+_PROMPT = Text("[第{n}局 {phase} {turn} 第{ply}手] > ", "[game {n}, {phase}, {turn}, move {ply}] > ")
+_GREETING = Text(
+    "现在:{phase},{turn};比分 {score}。输入“帮助”看怎么写。",
+    "Now: {phase}, {turn}; score {score}. Type “help” to see how to write.",
+)
+_LEGAL = Text("{phase};轮到:{turn};可以记录:{acts}。", "{phase}; to act: {turn}; can be recorded: {acts}.")
+_EVENT = Text("{n:>4} {text}", "{n:>4} {text}")
+_REFUSED = Text("✗ 不予记录:{text}", "✗ refused: {text}")
+_KEPT = Text("! 照实记录:{text}", "! kept as played: {text}")
+_OPEN = Text("? {text}", "? {text}")
+_UNREAD = Text("✗ 第{column}列:{text}", "✗ column {column}: {text}")
+_BACK = Text("退回到第{n}条:{why}", "back to record {n}: {why}")
+_NOTHING_TO_UNDO = Text("✗ 没有可以退回的记录。", "✗ There is nothing to go back over.")
+_HELP = Text(
+    """一行一条,例如:
+  猜先: 甲            执黑: 甲
+  h8                  白 i9(写明颜色)
+  认输: 乙            超时: 乙        弃权: 甲      缺席: 乙
+  声明五连: 甲        协议和棋        结果: 黑胜 五连
+  请裁判: 甲 "原因"   事实 1: "……"    裁定 1 WZ3: 第1局判甲胜
+  退回 理由           退回 3 理由(退3条)
+  盘面  可下  结束
+全部写法见 docs/transcript.md。""",
+    """One act a line, such as:
+  toss: A             black: A
+  h8                  W i9 (with its colour)
+  resign: B           time: B         forfeit: A    absent: B
+  five: A             draw agreed     result: black five
+  call: A "reason"    fact 1: "…"     ruling 1 WZ3: game 1 to A
+  undo REASON         undo 3 REASON (three acts)
+  board  legal  quit
+All of it: docs/transcript.md.""",
+)

@@ -1,0 +1,33 @@
+"""How a scribe goes back: over the last act or the last few, always with a reason."""
+
+import re
+
+import msgspec
+
+from core.history import History
+
+_UNDO = re.compile(r"\s*(?:undo|back|退回|悔改)(?:\s+|\s*[:：]\s*)(?:(\d{1,3})\s+)?(\S.*?)\s*", re.IGNORECASE)
+
+
+class Undo(msgspec.Struct, frozen=True):
+    """Going back over the last `acts` acts that still count, and why."""
+
+    acts: int
+    why: str
+
+    def target(self, history: History) -> int | None:
+        """Return the version to which play goes back; None where there are not that many acts."""
+        acts = [v for v in history.line() if v > 1 and v not in history.results]
+        return acts[-self.acts] - 1 if 1 <= self.acts <= len(acts) else None
+
+
+def undo_of(line: str) -> Undo | None:
+    """Return what a line says about going back, or None when it says something else.
+
+    >>> undo_of("退回 2 记错一手")
+    Undo(acts=2, why='记错一手')
+    >>> undo_of("undo wrong point").acts
+    1
+    """
+    found = _UNDO.fullmatch(line)
+    return None if found is None else Undo(int(found[1] or 1), found[2])

@@ -1,0 +1,1 @@
+"""The web face: matches, replay, audit, files and clauses in a browser, on this machine only."""

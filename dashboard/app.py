@@ -1,0 +1,72 @@
+"""The script that Streamlit runs: which log, which language, which page.
+
+    python -m streamlit run dashboard/app.py -- --db club.sqlite
+
+The log may also be named by FUPAN_DB. `dashboard.serve` has the whole command line.
+"""
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from pathlib import Path
+
+import streamlit as st
+
+from dashboard import words
+from dashboard.clauses_page import clauses_page
+from dashboard.file_page import file_page
+from dashboard.language import language, selector
+from dashboard.matches_page import matches_page
+from dashboard.replay_page import replay_page
+from dashboard.style import STYLE
+
+DEFAULT_LOG = "fupan.sqlite"
+
+
+def main() -> None:
+    """Show the page that the address names."""
+    db = database(sys.argv[1:], os.environ)
+    lang = language()
+    st.set_page_config(page_title=words.TITLE.to(lang), page_icon=":material/grid_on:", layout="wide")
+    st.html(STYLE)
+
+    def matches() -> None:
+        matches_page(db, lang, replay)
+
+    def replayed() -> None:
+        replay_page(db, lang, listing)
+
+    def checked() -> None:
+        file_page(lang)
+
+    def clauses() -> None:
+        clauses_page(lang)
+
+    # The first page is served at the address alone; its own path would open nothing.
+    listing = st.Page(matches, title=words.MATCHES.to(lang), help=words.MATCHES_ARE.to(lang), url_path="matches", default=True)
+    replay = st.Page(replayed, title=words.REPLAY.to(lang), help=words.REPLAY_IS.to(lang), url_path="replay")
+    check = st.Page(checked, title=words.CHECK.to(lang), help=words.CHECK_IS.to(lang), url_path="check")
+    law = st.Page(clauses, title=words.CLAUSES.to(lang), help=words.CLAUSES_ARE.to(lang), url_path="clauses")
+    page = st.navigation([listing, replay, check, law], position="top")
+    selector(lang)
+    page.run()
+
+
+def database(arguments: Sequence[str], environment: Mapping[str, str]) -> Path:
+    """Return the log to show: named by --db, else by FUPAN_DB, else the one in this folder.
+
+    >>> database(["--db", "club.sqlite"], {"FUPAN_DB": "other.sqlite"}).name
+    'club.sqlite'
+    """
+    for given, value in pairwise(arguments):
+        if given == "--db":
+            return Path(value)
+    for given in arguments:
+        if given.startswith("--db="):
+            return Path(given.removeprefix("--db="))
+    return Path(environment.get("FUPAN_DB", DEFAULT_LOG))
+
+
+if __name__ == "__main__":
+    main()

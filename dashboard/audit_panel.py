@@ -1,0 +1,57 @@
+"""The audit of a match below its replay: findings, results, rulings, what is open, what was assumed, other readings."""
+
+from collections.abc import Iterable
+from urllib.parse import urlencode
+
+import streamlit as st
+
+from core.text import Lang, Text
+from dashboard import words
+from dashboard.safe import html
+from dashboard.seen import Seen
+from events.store import Head
+from projections import report
+
+Item = tuple[Text, int]  # a line and the version of the act it speaks of; 0: of no single act
+
+
+def audit_panel(seen: Seen, lang: Lang, *, match: str, head: Head | None) -> None:
+    """Show the audit; a line that speaks of one act leads there."""
+    st.header(words.AUDIT.to(lang), anchor=False)
+    parts = [
+        f"<h3>{html(heading.to(lang))}</h3><ul>{_items(items, lang, match)}</ul>" for heading, items in sections(seen) if items
+    ]
+    if head is not None:
+        said = words.HEAD.fill(n=head.number, hash=head.hash)
+        parts.append(f'<p class="head">{html(said.to(lang))}<br>{html(words.HEAD_HINT.to(lang))}</p>')
+    st.html(f'<div class="fupan-audit" lang="{lang}">{"".join(parts)}</div>')
+
+
+def sections(seen: Seen) -> tuple[tuple[Text, tuple[Item, ...]], ...]:
+    """Return the sections of the audit with the act that each line speaks of."""
+    audit = seen.audit
+    findings = tuple((report.finding_line(f), f.at.version) for f in audit.findings)
+    return (
+        (report.FINDINGS.fill(n=len(findings)), findings or ((report.NO_FINDINGS, 0),)),
+        (report.RESULTS, _anywhere(report.result_lines(audit))),
+        (report.RULINGS, _anywhere(report.ruling_lines(audit))),
+        (report.OPEN, tuple((report.open_line(o), o.at.version) for o in audit.open)),
+        (report.PARTINGS, tuple((report.parting_line(p), p.at.version) for p in seen.partings)),
+        (report.ASSUMED, _anywhere(report.assumed_lines(audit))),
+    )
+
+
+def _anywhere(lines: Iterable[Text]) -> tuple[Item, ...]:
+    return tuple((line, 0) for line in lines)
+
+
+def _items(items: tuple[Item, ...], lang: Lang, match: str) -> str:
+    return "".join(f"<li>{html(line.to(lang))}{_link(version, lang, match)}</li>" for line, version in items)
+
+
+def _link(version: int, lang: Lang, match: str) -> str:
+    """Return a link to a place in the match; the viewer follows it without loading the page again."""
+    if not version:
+        return ""
+    address = f"?{urlencode({'match': match, 'at': version, 'lang': lang})}" if match else "#"
+    return f' <a href="{html(address)}" data-at="{version}">{html(words.SHOW.to(lang))}</a>'

@@ -1,0 +1,42 @@
+"""Which stones lie at a frame of a replay, and where one can go from there."""
+
+from projections.frames import Frame, Stone
+
+
+def stones_at(frames: tuple[Frame, ...], version: int) -> dict[str, Stone]:
+    """Return point -> stone at the frame of an event; `frames` start with version 1."""
+    chain = []
+    while version > 0:
+        frame = frames[version - 1]
+        chain.append(frame)
+        version = frame.parent
+    stones: dict[str, Stone] = {}
+    for frame in reversed(chain):
+        for point in frame.removed:
+            del stones[point]
+        for stone in frame.added:
+            stones[stone.point] = stone
+    return stones
+
+
+def nearest(frames: tuple[Frame, ...], asked: str | None) -> int:
+    """Return the version that an address asks for: the opening where it asks for none, the nearest one where there is none.
+
+    >>> nearest((), "7")
+    1
+    """
+    if asked is None or not asked.isascii() or not asked.isdigit():
+        return 1
+    return max(1, min(int(asked[:9]), len(frames)))
+
+
+def shown(frames: tuple[Frame, ...]) -> tuple[int, ...]:
+    """Return the versions that a replay steps through: all but what play has gone back from."""
+    return tuple(frame.version for frame in frames if not frame.slipped)
+
+
+def step(frames: tuple[Frame, ...], version: int, by: int) -> int:
+    """Return the version one step on (`by` 1) or back (-1) among those shown; at an end it stays."""
+    if by > 0:
+        return next((v for v in shown(frames) if v > version), version)
+    return next((v for v in reversed(shown(frames)) if v < version), version)

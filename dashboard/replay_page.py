@@ -1,0 +1,40 @@
+"""One match of the log, at the place that the address names."""
+
+from pathlib import Path
+
+import streamlit as st
+from streamlit.navigation.page import Page
+
+from core.text import Lang
+from dashboard import words
+from dashboard.match_view import match_view
+from dashboard.safe import html
+from dashboard.seen import from_log
+from dashboard.told import told, wrong
+
+MATCH = "match"
+LAST = "last_match"
+
+
+def replay_page(db: Path, lang: Lang, matches: Page) -> None:
+    """Show the match that the address names, else the one looked at last."""
+    match = st.query_params.get(MATCH) or st.session_state.get(LAST)
+    if not match:
+        st.info(words.CHOOSE.to(lang))
+        st.page_link(matches, label=words.TO_MATCHES.to(lang), query_params={"lang": lang})
+        return
+    with told(lang):
+        found = from_log(db, match)
+    if found is None:
+        st.session_state.pop(LAST, None)
+        wrong(words.NO_SUCH_MATCH, lang)
+        st.page_link(matches, label=words.TO_MATCHES.to(lang), query_params={"lang": lang})
+        return
+    st.session_state[LAST] = match
+    if st.query_params.get(MATCH) != match:
+        st.query_params[MATCH] = match
+    seen, head = found
+    row = seen.loaded.row
+    card = " · ".join(part for part in (row.meet, row.round, row.table) if part)
+    st.html(f'<h1 class="fupan-title">{html(card or words.REPLAY.to(lang))}</h1>')
+    match_view(seen, lang, match=match, head=head)

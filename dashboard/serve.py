@@ -1,0 +1,32 @@
+"""How the dashboard is started: the command line of its server."""
+
+import sys
+from pathlib import Path
+
+APP = Path(__file__).with_name("app.py")
+ADDRESS = "localhost"
+MOST_UPLOADED = 20  # megabytes
+
+OPTIONS: dict[str, str] = {
+    "server.address": ADDRESS,
+    "server.headless": "true",
+    "server.fileWatcherType": "none",
+    "server.runOnSave": "false",
+    "server.maxUploadSize": str(MOST_UPLOADED),
+    "server.allowedHosts": f"{ADDRESS},127.0.0.1",  # a name that somebody points at this machine is not answered
+    "browser.gatherUsageStats": "false",
+    "browser.serverAddress": ADDRESS,
+    "client.toolbarMode": "minimal",
+    "client.showErrorDetails": "none",
+    "theme.primaryColor": "#0f766e",
+}
+
+
+def command(db: Path, port: int) -> list[str]:
+    """Return the command line that serves the log `db` on `port` of this machine, until it is stopped.
+
+    >>> command(Path("club.sqlite"), 8501)[1:4]
+    ['-m', 'streamlit', 'run']
+    """
+    options = [f"--{key}={value}" for key, value in (OPTIONS | {"server.port": str(port)}).items()]
+    return [sys.executable, "-m", "streamlit", "run", str(APP), *options, "--", "--db", str(db)]

@@ -1,0 +1,42 @@
+// Which key does what, and when the viewer may have it: not while another control has the focus and uses keys itself.
+
+const USES_KEYS =
+  "input, textarea, select, button, a[href], summary, canvas, pre, [contenteditable], [role=slider], [role=textbox], " +
+  "[role=listbox], [role=combobox], [role=grid], [role=tab], [role=menu], [role=menuitem], [role=option], [role=dialog] *";
+
+const KEYS = {
+  ArrowLeft: (v) => v.step(-1),
+  ArrowRight: (v) => v.step(1),
+  "Shift+ArrowLeft": (v) => v.step(-1, (row) => row.move),
+  "Shift+ArrowRight": (v) => v.step(1, (row) => row.move),
+  Home: (v) => v.end(-1),
+  End: (v) => v.end(1),
+  PageUp: (v) => v.step(-1, (row) => row.flag, true),
+  PageDown: (v) => v.step(1, (row) => row.flag, true),
+  " ": (v) => v.toggle("playing"),
+  "+": (v) => v.faster(1),
+  "=": (v) => v.faster(1),
+  "-": (v) => v.faster(-1),
+  n: (v) => v.toggle("numbered"),
+  s: (v) => v.toggle("withSlips"),
+  b: (v) => v.copyLink(),
+  e: (v) => v.open("raw"),
+  "?": (v) => v.open("help"),
+  "？": (v) => v.open("help"),
+};
+// In the timeline the arrows that point along it step too.
+const IN_LIST = { ArrowUp: KEYS.ArrowLeft, ArrowDown: KEYS.ArrowRight };
+
+function command(event, root) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null;
+  const target = event.composedPath()[0];
+  const shifted = event.shiftKey && event.key.startsWith("Arrow") ? "Shift+" : "";
+  const key = shifted + (event.key.length === 1 ? event.key.toLowerCase() : event.key);
+  if (!(target instanceof Element)) return KEYS[key] || null;
+  if (root.contains(target)) {
+    if (target.matches("select, input, pre")) return null;
+    if (target.matches("button, summary") && (key === " " || key === "Enter")) return null;
+    return KEYS[key] || (target.closest(".timeline") ? IN_LIST[key] : null) || null;
+  }
+  return target.matches(USES_KEYS) ? null : KEYS[key] || null;
+}

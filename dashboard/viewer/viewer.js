@@ -1,0 +1,238 @@
+// The viewer of one match: it holds every frame, so a step asks nobody. Where it has come to is told to the address of the page
+// and to the server a moment after the last step.
+
+const SPEEDS = [0.5, 1, 2, 4]; // seconds a step, when playing
+const SETTLED = 250; // milliseconds without a step before the position is told
+
+class Viewer {
+  constructor(root) {
+    this.root = root;
+    this.numbered = true;
+    this.withSlips = false;
+    this.playing = false;
+    this.speed = 1;
+    this.onKey = (event) => {
+      const does = command(event, this.root);
+      if (does) {
+        event.preventDefault();
+        does(this);
+      }
+    };
+    // Links of the page to a place in this match (the audit below) lead here without loading the page again.
+    this.onLink = (event) => {
+      const link = event.target instanceof Element ? event.target.closest("a[data-at]") : null;
+      if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || !this.feed) return;
+      event.preventDefault();
+      this.goTo(Number(link.dataset.at));
+      this.root.scrollIntoView({ block: "nearest" });
+      this.timeline.current.focus({ preventScroll: true });
+    };
+  }
+
+  // Take what the server sends: on the first showing, after a change of language, after a new event, after a jump.
+  take({ feed, at, jump }, report) {
+    this.report = report;
+    if (!this.feed || this.feed.id !== feed.id) this.build(feed, this.feed ? this.version : at);
+    if (this.jump !== undefined && this.jump !== jump) this.goTo(at, false);
+    this.jump = jump;
+    document.addEventListener("keydown", this.onKey);
+    document.addEventListener("click", this.onLink);
+  }
+
+  leave() {
+    this.stop();
+    clearTimeout(this.settling);
+    document.removeEventListener("keydown", this.onKey);
+    document.removeEventListener("click", this.onLink);
+  }
+
+  build(feed, at) {
+    const another = this.feed && this.feed.match !== feed.match;
+    this.feed = feed;
+    this.path = location.pathname;
+    this.root.lang = feed.lang;
+    this.positions = new Positions(feed.rows);
+    this.board = new Board(feed);
+    this.header = new Header(feed);
+    this.now = new Now(feed);
+    this.controls = new Controls(feed, this);
+    this.timeline = new Timeline(feed, (version) => this.goTo(version));
+    this.drawers = new Drawers(feed);
+    this.live = make("p", { class: "unseen", "aria-live": "polite" });
+    this.board.svg.addEventListener("click", (event) => {
+      const version = event.target.dataset.version;
+      if (version) this.goTo(Number(version));
+    });
+    this.root.replaceChildren(
+      this.header.element,
+      make("div", { class: "table" }, this.board.svg, this.controls.element),
+      make("div", { class: "side" }, this.now.element, this.timeline.list),
+      this.drawers.element,
+      this.live,
+    );
+    this.version = Math.min(Math.max(1, another ? 1 : at), feed.rows.length);
+    this.show();
+  }
+
+  row() {
+    return this.feed.rows[this.version - 1];
+  }
+
+  // The rows that are stepped through: what play has gone back from only when asked for.
+  shown() {
+    return this.withSlips ? this.feed.rows : this.feed.rows.filter((row) => !row.slipped);
+  }
+
+  show() {
+    const row = this.row();
+    if (row.slipped) this.withSlips = true;
+    const stones = this.positions.at(row.version);
+    this.header.show(row);
+    this.board.show(stones, row, this.numbered, this.title(row, stones));
+    this.now.show(row, this.feed.rows[row.act - 1]);
+    this.timeline.show(row.version, this.withSlips);
+    this.controls.show(this, row);
+    this.drawers.show(row, this.board, stones);
+    this.root.dataset.at = row.version;
+    // A reader by ear hears every step, except while the steps run by themselves.
+    if (!this.playing) this.live.textContent = this.heard(row);
+  }
+
+  title(row, stones) {
+    const { words } = this.feed;
+    const count = (colour) => [...stones.values()].filter((lies) => lies.colour === colour).length;
+    const game = row.game ? phrase(words.game, { n: row.game }) : words.beforeGames;
+    const parts = [`${words.board}: ${game}`, `${words.black} ${count("b")}`, `${words.white} ${count("w")}`];
+    if (row.last) parts.push(`${words.lastMove} ${row.last}`);
+    for (const line of row.lines) parts.push(`${words.wonLine} ${line.join(" ")}`);
+    return parts.join("; ");
+  }
+
+  heard(row) {
+    const { words } = this.feed;
+    const notes = row.notes.map((note) => `${words[note.kind]}: ${note.text}`);
+    const slipped = row.slipped ? words.slipped : "";
+    return [row.text, slipped, `${words.turn} ${row.turn}`, ...notes].filter(Boolean).join(". ");
+  }
+
+  goTo(version, tell = true) {
+    const to = Math.min(Math.max(1, version), this.feed.rows.length);
+    if (to === this.version) return;
+    this.version = to;
+    this.controls.tell("");
+    this.show();
+    if (tell) this.settle();
+  }
+
+  // One step among the rows that `wanted` accepts.
+  step(by, wanted = () => true, flagged = false) {
+    this.stop();
+    const rows = this.shown().filter(wanted);
+    const next = by > 0 ? rows.find((row) => row.version > this.version) : rows.findLast((row) => row.version < this.version);
+    if (next) this.goTo(next.version);
+    else if (flagged) this.controls.tell(rows.length ? this.feed.words.noMore : this.feed.words.noFindings);
+    else this.controls.tell(by > 0 ? this.feed.words.end : "");
+  }
+
+  end(by) {
+    this.stop();
+    const rows = this.shown();
+    this.goTo(rows[by > 0 ? rows.length - 1 : 0].version);
+  }
+
+  toggle(name) {
+    this[name] = !this[name];
+    if (name === "withSlips" && !this.withSlips && this.row().slipped) {
+      this.version = this.feed.rows.findLast((row) => !row.slipped && row.version < this.version).version;
+      this.settle();
+    }
+    if (name === "playing") this.playOrPause();
+    this.show();
+  }
+
+  faster(by) {
+    this.setSpeed(SPEEDS[Math.min(Math.max(0, SPEEDS.indexOf(this.speed) - by), SPEEDS.length - 1)]);
+  }
+
+  setSpeed(seconds) {
+    this.speed = seconds;
+    this.show();
+  }
+
+  open(name) {
+    const drawer = this.root.querySelector(`details.${name}`);
+    drawer.open = !drawer.open;
+    if (drawer.open) drawer.scrollIntoView({ block: "nearest" });
+  }
+
+  // --- playing by itself: a step every so often, twice as long where there is a finding --------------------------------------
+
+  playOrPause() {
+    clearTimeout(this.next);
+    if (!this.playing) return this.settle();
+    const rows = this.shown();
+    if (this.version === rows[rows.length - 1].version) this.goTo(rows[0].version, false);
+    this.wait();
+  }
+
+  wait() {
+    this.next = setTimeout(() => this.tick(), this.speed * 1000 * (this.row().flag ? 2 : 1));
+  }
+
+  tick() {
+    const next = this.shown().find((row) => row.version > this.version);
+    if (!next) return this.stop();
+    this.goTo(next.version, false);
+    this.wait();
+  }
+
+  stop() {
+    clearTimeout(this.next);
+    if (!this.playing) return;
+    this.playing = false;
+    this.show();
+    this.settle();
+  }
+
+  // --- the address ------------------------------------------------------------------------------------------------------------
+
+  link() {
+    const url = new URL(location.href);
+    url.searchParams.set("match", this.feed.match);
+    url.searchParams.set("at", this.version);
+    url.searchParams.set("lang", this.feed.lang.slice(0, 2));
+    return url;
+  }
+
+  settle() {
+    clearTimeout(this.settling);
+    this.settling = setTimeout(() => {
+      if (location.pathname !== this.path || !this.root.isConnected) return;
+      if (this.feed.match) {
+        const url = new URL(location.href);
+        url.searchParams.set("at", this.version);
+        history.replaceState(history.state, "", url);
+      }
+      this.report(this.version);
+    }, SETTLED);
+  }
+
+  async copyLink() {
+    if (!this.feed.match) return;
+    const link = this.link().href;
+    try {
+      await navigator.clipboard.writeText(link);
+      this.controls.tell(this.feed.words.linkDone);
+    } catch {
+      this.controls.tell(this.feed.words.linkFailed, link);
+    }
+  }
+}
+
+// What Streamlit calls, again after every change of `data`; the viewer itself stays on the element it was built on.
+export default function ({ parentElement, data, setStateValue }) {
+  const root = parentElement.querySelector(".fupan");
+  root.viewer ??= new Viewer(root);
+  root.viewer.take(data, (version) => setStateValue("at", version));
+  return () => root.viewer.leave();
+}

@@ -1,0 +1,191 @@
+"""The words of the pages. What the game and the audit say comes from core and projections."""
+
+from core.text import Text
+
+# --- every page ------------------------------------------------------------------------------------------------------------
+
+TITLE = Text("复盘 Fupan", "Fupan 复盘")
+LANGUAGE = Text("语言", "Language")
+MATCHES = Text("对局", "Matches")
+REPLAY = Text("复盘", "Replay")
+CHECK = Text("看文件", "Check a file")
+CLAUSES = Text("条款", "Clauses")
+MATCHES_ARE = Text("日志里的全部对局", "All matches of the log")
+REPLAY_IS = Text("逐条重放一场对局,并看审核结果", "Step through a match and see its audit")
+CHECK_IS = Text("审核一个棋谱文件,不保存", "Audit a record file; nothing is stored")
+CLAUSES_ARE = Text("五子棋与裁判条款,中英文", "The clauses on 五子棋 and on refereeing, in both languages")
+
+# --- matches ---------------------------------------------------------------------------------------------------------------
+
+SEARCH = Text("查找", "Search")
+SEARCH_HINT = Text("棋手、赛会、轮次、结果……", "player, meet, round, result …")
+COUNTED = Text("共{n}场", "{n} matches")
+FOUND = Text("{all}场中找到{n}场", "{n} of {all} matches")
+NONE_FOUND = Text("没有对局同时含有这些字词;请少写几个再找。", "No match contains all of these words; try with fewer.")
+NO_MATCHES = Text(
+    "日志里还没有对局。可以用 fupan new 开一场,用 fupan import 导入棋谱,或者先在“看文件”里看一个文件。",
+    "There is no match in this log yet. Open one with fupan new, import record files with fupan import, or look at a file under "
+    "“Check a file”.",
+)
+MOVES = Text("{n}手", "{n} moves")
+VERSUS = Text("{one} 对 {two}", "{one} — {two}")
+LIVE = Text("现场记录", "taken down live")
+READ_FROM = Text("来自{format}文件", "read from {format}")
+PAGE_OF = Text("第{n}页", "page {n}")
+
+# --- one match ---------------------------------------------------------------------------------------------------------------
+
+CHOOSE = Text("请先在“对局”里选一场。", "Choose a match from “Matches” first.")
+NO_SUCH_MATCH = Text(
+    "日志里没有这一场:链接可能不完整,或者属于另一个日志文件。",
+    "This log has no such match: the link may be incomplete, or belong to another log file.",
+)
+TO_MATCHES = Text("到对局列表", "To the list of matches")
+LOG_DAMAGED = Text("这一场的记录读不出来:{why}", "The records of this match cannot be read: {why}")
+AUDIT = Text("审核", "Audit")
+HEAD = Text("账本末端:第{n}笔 {hash}", "Head of the ledger: entry {n}, {hash}")
+HEAD_HINT = Text(
+    "把它抄在成绩单上,以后可用 fupan verify --head 核对。",
+    "Copy it onto the sheet; fupan verify --head checks the log against it.",
+)
+CLAIMED = Text("记录写的是", "the record says")
+AT_RECORD = Text("第{n}条", "record {n}")
+SHOW = Text("看这一步", "Show")
+NOTHING_OPEN = Text("没有。", "Nothing.")
+PLAIN_CONTROLS = Text("无脚本控制", "Plain controls")
+PLAIN_HINT = Text(
+    "上面的棋盘不好用时,可以在这里逐条看;每一步都要等服务器。",
+    "Where the board above is of no use, step here; every step asks the server.",
+)
+POSITION = Text("位置", "Position")
+BACK = Text("后退一条", "Back")
+FORWARD = Text("前进一条", "Forward")
+BOARD_OF = Text(
+    "棋盘:{where};黑子{blacks}枚,白子{whites}枚;最后一手{last}",
+    "Board: {where}; {blacks} black and {whites} white stones; last move {last}",
+)
+BOARD_AS_TEXT = Text("文字棋盘", "Board as text")
+IN_GAME = Text("第{game}局第{ply}手后", "game {game} after move {ply}")
+BEFORE_GAMES = Text("第一局开始前", "before the first game")
+NO_MOVE = Text("无", "none")
+
+# --- a file ------------------------------------------------------------------------------------------------------------------
+
+DROP = Text("把棋谱文件拖到这里", "Drop a record file here")
+DROP_HINT = Text(
+    "可以是 PSQ、SGF、着法表或手写记录;只在内存里看,不保存。",
+    "PSQ, SGF, a list of moves or a transcript; it is looked at in memory and not stored.",
+)
+PASTE = Text("或者贴上文字", "Or paste text")
+PASTE_HINT = Text("例如 h8 i9 j10", "for example h8 i9 j10")
+PASTED = Text("贴上的文字", "pasted text")
+LOOK = Text("审核", "Audit")
+WHICH = Text("文件里有{n}场,看哪一场", "The file holds {n} matches; look at")
+NOTHING_READ = Text("{name}里没有读出对局。", "No match could be read from {name}.")
+TROUBLES = Text("没能读取的地方({n})", "What could not be read ({n})")
+NOTES = Text("读取说明", "Notes on reading")
+LINE_COLUMN = Text("第{line}行第{column}列:", "Line {line}, column {column}: ")
+
+# --- clauses -----------------------------------------------------------------------------------------------------------------
+
+CLAUSE_SEARCH_HINT = Text("例如:弃权、WZ2、overline", "for example: forfeit, WZ2, overline")
+CLAUSES_COUNTED = Text("{n}条条款", "{n} clauses")
+NO_CLAUSE = Text("没有条款同时含有这些字词。", "No clause contains all of these words.")
+APPLIED = Text("怎样执行", "How it is applied")
+BROKEN_BY = Text("怎样算违反", "How it is broken")
+OPEN_READINGS = Text("有几种读法的地方", "Open readings")
+DEFAULT = Text("默认", "default")
+STANDING: dict[str, Text] = {
+    "implemented": Text("已实现", "implemented"),
+    "judgement": Text("须由人判断", "needs judgement"),
+    "out_of_scope": Text("不在范围内", "out of scope"),
+}
+
+# --- the viewer: kinds of event ------------------------------------------------------------------------------------------------
+
+KINDS: dict[str, Text] = {
+    "stone": Text("落子", "stone"),
+    "move": Text("停着", "pass"),
+    "begin": Text("开始", "beginning"),
+    "setup": Text("摆子", "set up"),
+    "won": Text("成五", "five"),
+    "end": Text("结束", "end"),
+    "word": Text("声明", "statement"),
+    "note": Text("记录", "note"),
+    "call": Text("请裁判", "call"),
+    "fact": Text("事实", "fact"),
+    "ruling": Text("裁定", "ruling"),
+    "appeal": Text("申诉", "appeal"),
+    "follows": Text("裁定的结果", "effect of a ruling"),
+    "taken": Text("退回", "gone back"),
+}
+
+# --- the viewer: its own words, by the names under which its script asks for them ------------------------------------------------
+
+VIEWER: dict[str, Text] = {
+    "board": Text("棋盘", "Board"),
+    "players": Text("棋手与比分", "Players and score"),
+    "black": Text("黑", "Black"),
+    "white": Text("白", "White"),
+    "noColour": Text("未定", "open"),
+    "turn": Text("轮到", "to move"),
+    "score": Text("比分", "Score"),
+    "game": Text("第{n}局", "Game {n}"),
+    "beforeGames": Text("开局前", "Before the games"),
+    "timeline": Text("时间线", "Timeline"),
+    "now": Text("这一步", "This step"),
+    "finding": Text("发现", "Finding"),
+    "open": Text("不能判断", "Cannot be judged"),
+    "parting": Text("另一种读法", "Another reading"),
+    "slipped": Text("已退回", "taken back"),
+    "clause": Text("条款", "Clause"),
+    "effect": Text("影响", "Effect"),
+    "waits": Text("待定", "Waiting"),
+    "first": Text("到开头", "To the start"),
+    "lastStep": Text("到末尾", "To the end"),
+    "back": Text("后退一条", "Back"),
+    "forward": Text("前进一条", "Forward"),
+    "backMove": Text("上一手", "Previous move"),
+    "forwardMove": Text("下一手", "Next move"),
+    "backFlag": Text("上一处发现", "Previous finding"),
+    "forwardFlag": Text("下一处发现", "Next finding"),
+    "play": Text("播放", "Play"),
+    "pause": Text("暂停", "Pause"),
+    "speed": Text("速度", "Speed"),
+    "seconds": Text("{n}秒", "{n} s"),
+    "position": Text("位置", "Position"),
+    "numbers": Text("手数", "Numbers"),
+    "slips": Text("退回的记录", "Taken back"),
+    "link": Text("复制链接", "Copy link"),
+    "linkDone": Text("链接已复制,打开就是这一步。", "Link copied; it opens this very step."),
+    "linkFailed": Text("请从这里复制链接:", "Copy the link from here:"),
+    "raw": Text("原始记录", "Raw record"),
+    "rawHint": Text("日志里的规范行,逐字节参与校验。", "The canonical line of the log, byte for byte as it is hashed."),
+    "textBoard": Text("文字棋盘", "Board as text"),
+    "blackStones": Text("黑子", "Black stones"),
+    "whiteStones": Text("白子", "White stones"),
+    "none": Text("无", "none"),
+    "lastMove": Text("最后一手", "last move"),
+    "wonLine": Text("成五", "five in a row"),
+    "help": Text("按键", "Keys"),
+    "record": Text("第{n}条", "Record {n}"),
+    "of": Text("{n} / {all}", "{n} / {all}"),
+    "noFindings": Text("本场没有发现。", "There are no findings in this match."),
+    "noMore": Text("没有更多发现。", "There are no more findings."),
+    "end": Text("已到末尾。", "This is the end."),
+}
+
+# What the help lists: keys as they are printed on them, and what they do.
+KEYS: tuple[tuple[str, Text], ...] = (
+    ("← →", Text("一条记录", "one record")),
+    ("Shift + ← →", Text("一手棋", "one move")),
+    ("Home  End", Text("开头、末尾", "start, end")),
+    ("PageUp  PageDown", Text("上一处、下一处发现", "previous, next finding")),
+    ("Space", Text("播放、暂停", "play, pause")),
+    ("+  −", Text("快、慢", "faster, slower")),
+    ("N", Text("棋子上的手数", "numbers on the stones")),
+    ("S", Text("显示退回的记录", "show what was taken back")),
+    ("B", Text("复制链接", "copy the link")),
+    ("E", Text("原始记录", "raw record")),
+    ("?", Text("这张表", "this list")),
+)

@@ -1,0 +1,1 @@
+"""The generated pages, one module each: plain functions from the program's own values to Markdown."""

@@ -1,0 +1,80 @@
+"""The page of the clauses: what the program does about each, its rules and options, and the tests that name it."""
+
+import ast
+import re
+from pathlib import Path
+
+from core.clause import Clause, Standing
+from core.rulebook import CLAUSES, options_of_clause, rules_of_clause
+from core.text import Text
+from docs.printed.markdown import both, code, table
+
+STANDINGS: dict[Standing, Text] = {
+    "implemented": Text("已实现", "implemented"),
+    "judgement": Text("需要人裁断", "needs judgement"),
+    "out_of_scope": Text("不在范围内", "out of scope"),
+}
+Named = dict[str, list[str]]
+"""Test file -> the tests in it that name a clause."""
+
+
+def clauses(tests: Path) -> str:
+    """Return the page; `tests` is the folder whose tests are searched for names of clauses."""
+    named = {clause.id: naming(clause.id, tests) for clause in CLAUSES}
+    overview = table(
+        ("条款 clause", "程序 the program", "规则 rules", "选项 options", "测试 tests"),
+        [
+            (
+                f"[{clause.id}](#{_anchor(clause.id)})",
+                both(STANDINGS[clause.standing]),
+                str(len(rules_of_clause(clause.id))),
+                str(len(options_of_clause(clause.id))),
+                str(sum(map(len, named[clause.id].values()))),
+            )
+            for clause in CLAUSES
+        ],
+    )
+    return "\n\n".join((_HEAD, overview, *(_section(clause, named[clause.id]) for clause in CLAUSES)))
+
+
+def _anchor(clause: str) -> str:
+    return clause.lower().replace(".", "")
+
+
+def _section(clause: Clause, named: Named) -> str:
+    parts = [f"## {clause.id}", f"{clause.text.zh}  \n{clause.text.en}", f"{clause.about.zh}  \n{clause.about.en}"]
+    if rules := rules_of_clause(clause.id):
+        parts.append(table(("规则 rule", "说什么 what it says"), [(code(rule.code), both(rule.text)) for rule in rules]))
+    if options := options_of_clause(clause.id):
+        parts.append("选项 options: " + "、".join(f"[{code(o.key)}](options.md)" for o in options))
+    if named:
+        files = [f"[{code(file)}](../{file}) ({len(found)})" for file, found in named.items()]
+        parts.append("测试 tests: " + "、".join(files))
+    return "\n\n".join(parts)
+
+
+def naming(clause: str, tests: Path) -> Named:
+    """Return the tests that name a clause, in their own name or in that of their file: `wz2`, `gc1_2`."""
+    word = re.compile(rf"(?:^|_){re.escape(clause.lower().replace('.', '_'))}(?=_|$)")
+    found: Named = {}
+    for path in sorted(tests.rglob("test_*.py")):
+        names = _tests(path)
+        if word.search(path.stem) is None:
+            names = [name for name in names if word.search(name)]
+        if names:
+            found[path.relative_to(tests.parent).as_posix()] = names
+    return found
+
+
+def _tests(path: Path) -> list[str]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return [node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")]
+
+
+_HEAD = """# 条款 · Clauses
+
+程序的每一条发现、拒绝和裁定都引用条款编号。下面用我们自己的话写出每一条,说明程序做什么,并列出名字里带有它的测试。
+
+Every finding, refusal and ruling cites clauses by id. Here each is stated in our own words, with what the program does about it
+and the tests that carry its name. WZ is the 五子棋 part of the 健康杯 rules, GC their competition rules for 掼蛋; a table whose
+own document names no referee borrows GC1.2, GC1.3 and GC3.2 (option `authority`)."""

@@ -1,0 +1,78 @@
+"""From a match of the log back to the plain values of a record: what the writers of formats take."""
+
+import msgspec
+
+from core.desk.messages import AppealDecided, Appealed, CallMade, DeskAct, FactFound, OffenceHeld, Ruled
+from core.gomoku.messages import Act, ConductNoted, MatchOpened
+from core.history import History
+from core.people import Actor
+from core.table import Event
+from events.records.record import Desk, Header, Record
+
+
+def record_of(log: tuple[tuple[Event, Actor], ...], words: dict[str, str]) -> Record:
+    """Return a match as a record: the acts that count in the play, and everything of the desk.
+
+    `words` are the names and texts that the side table still holds; what was erased is left out.
+    """
+    opening = log[0][0]
+    if not isinstance(opening, MatchOpened):
+        raise TypeError("the first event of a match is its opening")
+    history = History(opening)
+    for event, actor in log[1:]:
+        history.fold(event, actor)
+    stands = set(history.line())
+    acts: list[Act | Desk] = []
+    number: dict[int, int] = {}  # version -> number of the act in the record
+    for version, (event, actor) in enumerate(log[1:], start=2):
+        if isinstance(event, DeskAct):
+            acts.append(Desk(_desk(event, words, number), words.get(actor.person, ""), actor.role))
+        elif isinstance(event, Act) and version in stands:
+            acts.append(
+                msgspec.structs.replace(event, note=_said(event.note, words)) if isinstance(event, ConductNoted) else event
+            )
+        else:
+            continue
+        number[version] = len(acts)
+    return Record(opening.source.format, _header(opening, words), _options(opening), tuple(acts), (1,) * len(acts))
+
+
+def _header(opening: MatchOpened, words: dict[str, str]) -> Header:
+    about = opening.about
+    return Header(
+        players=(words.get(opening.players[0]), words.get(opening.players[1])),
+        meet=_said(about.meet, words),
+        round=_said(about.round, words),
+        table=_said(about.table, words),
+        referee=_said(about.referee, words),
+        minutes=opening.minutes,
+        note=_said(opening.source.note, words),
+    )
+
+
+def _options(opening: MatchOpened) -> dict[str, str]:
+    """Return the options that were stated; what was assumed stays unsaid."""
+    stated: dict[str, str] = msgspec.to_builtins(opening.options)
+    return {key: value for key, value in stated.items() if key not in opening.source.assumed}
+
+
+def _said(text: str | None, words: dict[str, str]) -> str | None:
+    return None if text is None else words.get(text)
+
+
+def _desk(act: DeskAct, words: dict[str, str], number: dict[int, int]) -> DeskAct:
+    match act:
+        case CallMade(by, about, claim):
+            return CallMade(by, tuple(number[v] for v in about if v in number), _said(claim, words))
+        case FactFound(call, fact, source, standing):
+            return FactFound(call, words.get(fact, ""), source, standing)
+        case OffenceHeld(call, version, rule, clause, seat):
+            return OffenceHeld(call, number.get(version, 0), rule, clause, seat)
+        case Ruled(call, clause, remedy, shown, why):
+            return Ruled(call, clause, remedy, shown, _said(why, words))
+        case Appealed(ruling, by, ground, why):
+            return Appealed(ruling, by, ground, _said(why, words))
+        case AppealDecided(ruling, decision, clause, shown, remedy, why):
+            return AppealDecided(ruling, decision, clause, shown, remedy, _said(why, words))
+        case _:
+            return act

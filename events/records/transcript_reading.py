@@ -1,0 +1,247 @@
+"""Reading one match of a transcript, line by line."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from core.desk.messages import CallMade, Ruled
+from core.gomoku.messages import Act, Passed, StonePlaced
+from core.text import Text
+from events.records import transcript_words as say
+from events.records.draft import MOST_ACTS
+from events.records.files import short
+from events.records.record import Desk, Record, Trouble, Variation
+from events.records.transcript_acts import Item, Who, next_item
+from events.records.transcript_course import Course
+from events.records.transcript_desk import AN_ACT, reference
+from events.records.transcript_line import SEPARATOR, Line, Unread, folded, parted
+from events.records.transcript_parts import COLON, MISSING, Missing
+from events.records.transcript_tags import Tags, tag_of, tagged
+from events.records.transcript_writing import VERSION, default_who
+
+FIRST = re.compile(r"\s*(?:复盘|fupan)\s*([0-9]{1,9})\s*(.*\S)\s*")
+MOST_TROUBLES = 100
+
+NO_FIRST = Text("此处没有首行,应为「复盘 1 五子棋」", "There is no first line here; expected `fupan 1 gomoku`")
+STOPPED = Text("以后的动作不读", "no later act is read")
+TOO_LONG = Text(f"一场超过{MOST_ACTS}个动作", f"A match of more than {MOST_ACTS} acts")
+TOO_MANY = Text("无法读取的地方太多,以后的不再列出", "Too many places cannot be read; later ones are not named")
+NO_START = Text(
+    "这一局没有写怎样开始,此前应有「猜先」「执黑」或「开局」",
+    "Nothing says how this game began; expected `toss`, `black: A` or `opening` first",
+)
+NOT_PLAYED = Text("变化中只能写对局的动作", "A variation holds acts of play only")
+
+Numbered = tuple[int, str]  # a line's number from 1, and the line
+
+
+def items(line: Line, course: Course, who: Who) -> Iterator[Item]:
+    """Yield the acts of a line one by one; the course has to follow each before the next is asked for."""
+    while True:
+        while line.take(SEPARATOR) is not None:
+            pass
+        if line.ended():
+            return
+        yield next_item(line, course, who)
+
+
+def trouble(number: int, unread: Unread, more: Text | None = None) -> Trouble:
+    """Return what could not be read on a line as a full sentence."""
+    zh, en = unread.text.zh, unread.text.en
+    if more is not None:
+        zh, en = f"{zh};{more.zh}", f"{en}; {more.en}"
+    return Trouble(number, unread.at + 1, Text(f"{zh}。", f"{en}."))
+
+
+class Reading:
+    """A match that has been read; `record()` gives it as a value."""
+
+    def __init__(self, lines: Iterable[Numbered], notes: tuple[Text, ...]) -> None:
+        self.notes = notes
+        self.tags = Tags()
+        self.acts: list[Act | Desk] = []
+        self.places: list[int] = []
+        self.troubles: list[Trouble] = []
+        self.variations: list[Variation] = []
+        self._comments: dict[int, list[str]] = {}  # index of an act -> its comments; -1: before the first act
+        self._course = Course()
+        self._pairs: dict[int, bool] = {}  # game -> its moves are numbered by pairs
+        self._tagging = True  # no act and no heading has been read yet
+        self._cut = False  # a line of acts could not be read
+        self._read(list(lines))
+
+    def record(self) -> Record:
+        """Return the record of the match."""
+        said = {index: "\n".join(lines).strip() for index, lines in self._comments.items()}
+        return Record(
+            "transcript",
+            replace(self.tags.header, note=said.get(-1) or None),
+            self.tags.options,
+            tuple(self.acts),
+            tuple(self.places),
+            tuple(self.troubles),
+            self.notes,
+            {index: words for index, words in said.items() if index >= 0 and words},
+            tuple(self.variations),
+        )
+
+    # --- lines ------------------------------------------------------------------------------------------------------------
+
+    def _read(self, lines: list[Numbered]) -> None:
+        begun = False
+        for number, line in lines:
+            body, comment = parted(line)
+            if body.strip():
+                if begun:
+                    self._line(number, body)
+                elif (begun := self._first(number, body)) is False and self._cut:
+                    return
+            if comment is not None and not self._cut:
+                self._comments.setdefault(len(self.acts) - 1, []).append(comment)
+        if not begun and not self.troubles:
+            self._trouble(lines[0][0] if lines else 1, Unread(0, NO_FIRST))
+
+    def _first(self, number: int, body: str) -> bool:
+        """Read the first line of the match; False where it is none, or none of ours."""
+        found = FIRST.fullmatch(folded(body))
+        if found is None:
+            if not self.troubles:
+                said = Text(f"首行是「{short(body.strip(), 16)}」", f"The first line is `{short(body.strip(), 16)}`")
+                self._trouble(
+                    number,
+                    Unread(_begin(body), Text(f"{said.zh},应为「复盘 1 五子棋」", f"{said.en}; expected `fupan 1 gomoku`")),
+                )
+            return False
+        if int(found[1]) != VERSION:
+            zh, en = f"这是第{found[1]}版,应为第{VERSION}版", f"This is version {found[1]}; expected version {VERSION}"
+            self._cut = True
+            self._trouble(number, Unread(found.start(1), Text(zh, en)))
+            return False
+        if say.SPACES.sub(" ", found[2]) not in say.GAMES.meant:
+            piece = short(body[found.start(2) : found.end(2)], 16)
+            games = say.GAMES.expected
+            self._cut = True
+            self._trouble(
+                number,
+                Unread(found.start(2), Text(f"项目是「{piece}」,应为{games.zh}", f"The game is `{piece}`; expected {games.en}")),
+            )
+            return False
+        return True
+
+    def _line(self, number: int, body: str) -> None:
+        tag = tag_of(body)
+        try:
+            if tag is not None and self._tagging:
+                self.tags = tagged(self.tags, *tag, body)
+                return
+        except Unread as unread:
+            self._trouble(number, unread)
+            return
+        self._tagging = False
+        line = Line(body)
+        if say.VARIATION.take(line) is not MISSING:
+            self._variation(number, line)
+            return
+        try:
+            if tag is not None:
+                raise Unread(_begin(body), _late(body))
+            for item in items(line, self._course, default_who(self.tags.header)):
+                self._item(number, item)
+        except Unread as unread:
+            self._stop(number, unread)
+
+    def _stop(self, number: int, unread: Unread) -> None:
+        """Note a trouble after which no act is read. Behind it only what is wrong by itself is worth a word."""
+        if not self._cut:
+            self.troubles.append(trouble(number, unread, STOPPED))
+        elif not unread.by_context:
+            self._trouble(number, unread)
+        self._cut = True
+
+    def _trouble(self, number: int, unread: Unread) -> None:
+        if len(self.troubles) < MOST_TROUBLES:
+            self.troubles.append(trouble(number, unread))
+        elif len(self.troubles) == MOST_TROUBLES:
+            self.troubles.append(trouble(number, Unread(unread.at, TOO_MANY)))
+
+    # --- acts -------------------------------------------------------------------------------------------------------------
+
+    def _item(self, number: int, item: Item) -> None:
+        if not self._cut:
+            self._fits(item)
+        if item.act is None:
+            return
+        if not self._cut:
+            self.acts.append(item.act)
+            self.places.append(number)
+        self._course.follow(item.act)
+
+    def _fits(self, item: Item) -> None:
+        """Raise `Unread` where an act or heading does not fit what stands before it."""
+        course, act = self._course, item.act
+        if act is None:
+            games = course.games + 1
+            if item.number is not None and not course.heads(item.number):
+                zh, en = f"此处是第{item.number}局,应为第{games}局", f"Game {item.number} is headed here; expected game {games}"
+                raise Unread(item.at, Text(zh, en))
+            return
+        if course.lacks_start(act):
+            raise Unread(item.at, NO_START)
+        if len(self.acts) == MOST_ACTS:
+            raise Unread(item.at, TOO_LONG)
+        if item.number is None:
+            return
+        if isinstance(act, StonePlaced | Passed):
+            self._move_number(item, item.number, 1 if course.begins(act) else course.move + 1)
+        elif isinstance(act, Desk) and isinstance(act.act, CallMade | Ruled):
+            due = 1 + (course.calls if isinstance(act.act, CallMade) else course.rulings)
+            if item.number != due:
+                zh, en = f"此处的编号是{item.number},应为{due}", f"The number here is {item.number}; expected {due}"
+                raise Unread(item.at, Text(zh, en))
+
+    def _move_number(self, item: Item, number: int, move: int) -> None:
+        """Check the number of a move: each move has its own, or black and white have one together."""
+        game = max(self._course.games, 1)
+        single, pair = number == move, move % 2 == 1 and number == (move + 1) // 2
+        pairs = self._pairs.get(game)
+        if single != pair and pairs is None:
+            self._pairs[game] = pair
+        elif not (pair if pairs else single):
+            due = (move + 1) // 2 if pairs else move
+            raise Unread(item.at, Text(f"此处写第{number}手,应为第{due}手", f"Move {number} stands here; expected move {due}"))
+
+    def _variation(self, number: int, line: Line) -> None:
+        """Read moves that were not played. A trouble here leaves the acts as they are."""
+        acts: list[Act] = []
+        try:
+            at = line.next
+            after = reference(line, self._course)
+            if isinstance(after, Missing):
+                raise line.unread(AN_ACT)
+            if after > self._course.acts:
+                zh, en = f"到此只有{self._course.acts}个动作,应为其中之一的编号", f"Up to here there are {self._course.acts} acts"
+                raise Unread(at, Text(zh, f"{en}; expected the number of one of them"), by_context=True)
+            line.take(COLON)
+            course = Course(self._course.turns[after])
+            for item in items(line, course, Who()):
+                if item.act is None or isinstance(item.act, Desk):
+                    raise Unread(item.at, NOT_PLAYED)
+                acts.append(item.act)
+                course.follow(item.act)
+        except Unread as unread:
+            if not (self._cut and unread.by_context):
+                self._trouble(number, unread)
+            return
+        if not self._cut:
+            self.variations.append(Variation(after, tuple(acts)))
+
+
+def _begin(body: str) -> int:
+    return len(body) - len(body.lstrip())
+
+
+def _late(body: str) -> Text:
+    said = short(body.strip(), 16)
+    zh, en = f"「{said}」应写在第一局之前,此处应为动作", f"`{said}` belongs before the first game; expected an act here"
+    return Text(zh, en)

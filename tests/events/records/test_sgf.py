@@ -1,0 +1,476 @@
+"""SGF read: the standard, and what real files do beyond it."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.gomoku.messages import (
+    ColoursTaken,
+    Forfeited,
+    MovesUnrecorded,
+    Passed,
+    Resigned,
+    ResultNoted,
+    StonePlaced,
+    StonesSetUp,
+    TimeOverstepped,
+    TossHeld,
+)
+from events.records import sgf
+from events.records.record import Record, Variation
+from tests.events.records.gomoku_files import before_line, sample, stones, with_a_fault
+
+
+def read(text: str) -> Record:
+    (record,) = sgf.read(text.encode())
+    return record
+
+
+def game(nodes: str, size: int = 15) -> Record:
+    return read(f"(;GM[4]SZ[{size}]{nodes})")
+
+
+def notes(record: Record) -> str:
+    return " ".join(note.en for note in record.notes)
+
+
+def troubles(record: Record) -> list[tuple[int, int, str]]:
+    return [(trouble.line, trouble.column, trouble.text.en) for trouble in record.troubles]
+
+
+# --- coordinates and moves ------------------------------------------------------------------------------------------------
+
+
+def test_row_a_is_the_top_so_hg_is_h9() -> None:
+    assert stones(game(";B[hh];W[hg];B[aa];W[oo]")) == "h8 h9 a15 o1"
+
+
+def test_the_board_of_the_file_counts_and_not_19() -> None:
+    assert stones(game(";B[aa];W[tt]", size=20)) == "a20 t1"
+
+
+@pytest.mark.parametrize("size", [15, 19])
+def test_tt_is_a_pass_where_it_is_no_point(size: int) -> None:
+    record = game(";B[tt];W[]", size=size)
+    assert record.acts[2:] == (Passed("black"), Passed("white"))
+    assert "`tt` was read as a pass" in notes(record)
+
+
+def test_on_20_x_20_tt_is_a_point() -> None:
+    assert game(";B[tt];W[ts]", size=20).acts[2:] == (StonePlaced("black", "t1"), StonePlaced("white", "t2"))
+
+
+def test_points_off_the_board_are_kept_as_facts() -> None:
+    assert stones(game(";B[pa];W[ap]")) == "p15 a0"
+
+
+def test_the_colour_is_the_files_even_where_white_begins_or_black_plays_twice() -> None:
+    acts = game(";W[hh];B[hg];B[ig]").acts[2:]
+    assert acts == (StonePlaced("white", "h8"), StonePlaced("black", "h9"), StonePlaced("black", "i9"))
+
+
+def test_capital_coordinates_are_read_as_small_ones_with_a_note() -> None:
+    record = game(";B[HH]")
+    assert stones(record) == "h8"
+    assert "capitals" in notes(record)
+
+
+def test_moves_go_on_after_two_passes() -> None:
+    assert stones(game(";B[hh];W[];B[];W[ii]")) == "h8 i7"
+
+
+def test_several_moves_in_one_node_are_read_in_their_order() -> None:
+    record = game("B[hh]W[ig]B[gj]")
+    assert stones(record) == "h8 i9 g6"
+    assert "more than one move" in notes(record)
+
+
+@pytest.mark.parametrize(
+    ("node", "said"),
+    [
+        (";W[h8]", "has the value `h8`; expected two letters, column and row, from a to o"),
+        (";W[hhh]", "has the value `hhh`"),
+        (";W[hh:ii]", "has the value `hh:ii`"),
+        (";W[zß]", "has the value `zß`"),
+        (";W", "has 0 values"),
+        (";W[ii][jj]", "has 2 values"),
+        (";AE[hh]", "AE takes stones off"),
+        (";QPR[hh,hg,jf]", "QPR holds opening stones"),
+    ],
+)
+def test_a_move_that_cannot_be_read_ends_the_game_there_with_its_place(node: str, said: str) -> None:
+    record = game(f"\n;B[hh]\n {node};B[jj]")
+    assert stones(record) == "h8"
+    ((line, column, text),) = troubles(record)
+    assert (line, column) == (3, 3)
+    assert said in text
+
+
+# --- set-up stones --------------------------------------------------------------------------------------------------------
+
+
+def test_set_up_stones_stand_without_order_and_the_next_move_says_who_plays() -> None:
+    record = game("AB[hh][gg]AW[hi];B[ii]")
+    assert record.acts == (
+        TossHeld(None),
+        ColoursTaken(0),
+        StonesSetUp(("h8", "g9"), ("h7",)),
+        StonePlaced("black", "i7"),
+    )
+
+
+def test_a_rectangle_stands_for_all_its_points() -> None:
+    record = game("AB[pb:sb]AW[bc:aa]", size=19)
+    assert record.acts[2] == StonesSetUp(("p18", "q18", "r18", "s18"), ("a19", "b19", "a18", "b18", "a17", "b17"))
+
+
+def test_the_sample_with_set_up_stones() -> None:
+    (record,) = sgf.read(sample("setup_and_rectangle.sgf"))
+    assert record.options == {"board": "size_19", "set_times": "minutes"}
+    assert record.header.minutes == 15
+    assert (record.header.players, record.header.meet, record.header.round) == (("甲", "乙"), "练习", "3")
+    assert record.acts[2:] == (
+        StonesSetUp(("p18", "q18", "r18", "s18", "d16"), ("d15",)),
+        StonePlaced("white", "j10"),
+        StonePlaced("black", "j9"),
+        Passed("white"),
+        Resigned(1),
+        ResultNoted("black", "resigned"),
+    )
+    assert record.places == (1, 1, 2, 3, 4, 4, 1, 1)
+    assert record.comments == {3: "先走白棋 [原文如此]"}
+
+
+def test_set_up_stones_that_cannot_be_read_are_a_trouble() -> None:
+    record = game("AB[hh][x9];B[ii]")
+    assert stones(record) == ""
+    assert "AB has the value `x9`" in troubles(record)[0][2]
+
+
+# --- what the file says of the game ---------------------------------------------------------------------------------------
+
+
+def test_black_is_seat_0_whatever_the_order_of_the_names() -> None:
+    record = read("(;GM[4]SZ[15]PW[Wang]PB[Li];B[hh])")
+    assert record.header.players == ("Li", "Wang")
+    assert record.acts[:2] == (TossHeld(None), ColoursTaken(0))
+
+
+def test_the_orc_sample() -> None:
+    (record,) = sgf.read(sample("orc_2003.sgf"))
+    assert stones(record) == "h8 h9 j10 i9 i11 k9 j9 j8 k7 g9"
+    assert record.acts[-2:] == (Resigned(0), ResultNoted("white", "resigned"))
+    assert record.options == {"board": "size_15", "overline": "renju", "set_times": "minutes"}
+    assert record.comments == {5: "A started observation."}
+    assert record.troubles == ()
+    for said in ("GM[5]", "RIF rule", "5A[gg][hh]", "KM[5.5]", "`---`"):
+        assert said in notes(record)
+
+
+def test_the_exported_sample() -> None:
+    (record,) = sgf.read(sample("renju_export.sgf"))
+    assert stones(record) == "h8 i9 i7 g9 g7 h7 h9"
+    assert record.acts[-1] == ResultNoted("black", "unknown")
+    assert record.options == {"board": "size_15", "overline": "renju"}
+    assert record.header.note is not None
+    assert "3×3" in record.header.note
+
+
+@pytest.mark.parametrize(
+    ("rule", "overline"),
+    [
+        ("Renju", "renju"),
+        ("renju", "renju"),
+        ("连珠规则", "renju"),
+        ("RIF", "renju"),
+        ("Freestyle", "wins"),
+        ("free-style gomoku", "wins"),
+        ("长连算胜", "wins"),
+        ("长连不算胜", None),
+        ("Gomoku", None),
+        ("Standard", None),
+        ("无禁手", None),
+        ("Freestyle (not renju)", "wins"),
+        ("1", None),
+    ],
+)
+def test_a_rule_is_taken_only_where_its_name_says_what_an_overline_is(rule: str, overline: str | None) -> None:
+    record = game(f"RU[{rule}];B[hh]")
+    assert record.options.get("overline") == overline
+    assert rule in notes(record)
+
+
+@pytest.mark.parametrize(("rule", "overline"), [("0", "wins"), ("1", "nothing"), ("4", "renju"), ("9", None)])
+def test_engine_matches_number_their_rules_and_name_the_reason(rule: str, overline: str | None) -> None:
+    record = game(f"RU[{rule}]RE[W+1]TE[White win by five connection];B[hh]C[12ms]")
+    assert record.options.get("overline") == overline
+    assert record.acts[-1] == ResultNoted("white", "five")
+    assert record.comments == {2: "12ms"}
+
+
+@pytest.mark.parametrize(
+    ("result", "acts"),
+    [
+        ("B+", (ResultNoted("black"),)),
+        ("B", (ResultNoted("black"),)),
+        ("W+1", (ResultNoted("white"),)),
+        ("B+five_in_a_row", (ResultNoted("black", "five"),)),
+        ("W+R", (Resigned(0), ResultNoted("white", "resigned"))),
+        ("W+Resign", (Resigned(0), ResultNoted("white", "resigned"))),
+        ("B+T", (TimeOverstepped(1), ResultNoted("black", "time"))),
+        ("B+Time", (TimeOverstepped(1), ResultNoted("black", "time"))),
+        ("W+F", (Forfeited(0), ResultNoted("white", "forfeit"))),
+        ("W+禁手", (ResultNoted("white", "foul"),)),
+        ("0", (ResultNoted("draw"),)),
+        ("Draw", (ResultNoted("draw"),)),
+        ("B+DRAW", (ResultNoted("draw"),)),
+        ("?", (ResultNoted("unknown"),)),
+        ("Void", (ResultNoted("unknown"),)),
+        ("黑中盘胜", (Resigned(1), ResultNoted("black", "resigned"))),
+        ("白胜", (ResultNoted("white"),)),
+        ("", ()),
+    ],
+)
+def test_a_result_is_what_its_words_say(result: str, acts: tuple[object, ...]) -> None:
+    record = game(f"RE[{result}];B[hh]")
+    assert record.acts[3:] == acts
+    assert "not fully understood" not in notes(record)
+
+
+@pytest.mark.parametrize("result", ["1-0", "B+illegal", "Li wins"])
+def test_words_of_a_result_that_say_more_are_noted(result: str) -> None:
+    record = game(f"RE[{result}];B[hh]")
+    assert isinstance(record.acts[-1], ResultNoted)
+    assert f"RE[{result}]" in notes(record)
+
+
+@pytest.mark.parametrize(("limit", "minutes"), [("600", 10), ("900.0", 15), ("90", None), ("0", None), ("10 min", None)])
+def test_a_time_limit_is_taken_where_it_is_whole_minutes(limit: str, minutes: int | None) -> None:
+    record = game(f"TM[{limit}];B[hh]")
+    assert record.header.minutes == minutes
+    assert ("set_times" in record.options) == (minutes is not None)
+    assert (f"TM[{limit}]" in notes(record)) == (minutes is None)
+
+
+def test_escapes_are_taken_back() -> None:
+    record = game("PB[a\\]b\\\\c];B[hh]C[one\\\ntwo\nthree \\; end]")
+    assert record.header.players[0] == "a]b\\c"
+    assert record.comments == {2: "onetwo\nthree ; end"}
+
+
+def test_properties_that_are_not_read_are_named() -> None:
+    record = game("5A[gg][hh]BR[1d];B[hh]LB[hh:1];W[ii]LB[ii:2]")
+    assert "5A[gg][hh] BR[1d] LB[hh:1]×2" in notes(record)
+
+
+def test_long_names_of_the_third_format_are_understood() -> None:
+    assert stones(read("(;GaMe[4]SiZe[15];Black[hh];White[ii])")) == "h8 i7"
+
+
+# --- which game, which board ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("number", "name"), [("1", "Go"), ("2", "Othello"), ("11", "not 五子棋"), ("x", "not 五子棋")])
+def test_another_game_is_refused_with_the_place_and_its_header_kept(number: str, name: str) -> None:
+    record = read(f"(;FF[4]\nGM[{number}]PB[Li]SZ[15];B[hh])")
+    assert record.acts == ()
+    assert record.header.players == ("Li", None)
+    ((line, column, text),) = troubles(record)
+    assert (line, column) == (2, 1)
+    assert f"GM[{number}]" in text
+    assert name in text
+
+
+@pytest.mark.parametrize("named", ["GN[五子棋对局]", "RU[Gomoku]", "GC[a renju game]"])
+def test_a_file_with_another_number_that_calls_itself_five_in_a_row_is_read(named: str) -> None:
+    record = read(f"(;GM[2]SZ[15]{named};B[hh])")
+    assert stones(record) == "h8"
+    assert "calls itself" in notes(record)
+
+
+def test_connect_six_is_refused_though_it_has_the_number_of_gomoku() -> None:
+    record = read("(;FF[4]GM[4]RU[QLizzie-Connect6]SZ[19];B[aa])")
+    assert record.acts == ()
+    assert "Connect6" in troubles(record)[0][2]
+
+
+@pytest.mark.parametrize(
+    ("size", "said"),
+    [
+        ("15:20", "15 x 20"),
+        ("13", "13 x 13"),
+        ("26", "26 x 26"),
+        ("big", "SZ[big] is no size"),
+        ("-15", "SZ[-15] is no size"),
+    ],
+)
+def test_another_board_is_refused_by_its_size(size: str, said: str) -> None:
+    record = read(f"(;GM[4]SZ[{size}]PB[Li];B[hh])")
+    assert record.acts == ()
+    assert record.header.players == ("Li", None)
+    ((line, column, text),) = troubles(record)
+    assert (line, column) == (1, 8)
+    assert said in text
+
+
+def test_a_square_board_may_be_written_with_two_numbers() -> None:
+    assert game(";B[hh]").options == read("(;GM[4]SZ[15:15];B[hh])").options
+
+
+@pytest.mark.parametrize(("move", "size"), [("hh", None), ("pp", "size_19"), ("sa", "size_19"), ("at", "size_20")])
+def test_without_a_size_the_smallest_board_that_holds_all_points_is_taken_and_said(move: str, size: str | None) -> None:
+    record = read(f"(;GM[4];B[{move}])")
+    assert record.options.get("board") == size
+    assert "does not give the board's size" in notes(record)
+
+
+# --- trees ----------------------------------------------------------------------------------------------------------------
+
+
+def test_the_main_line_is_the_first_branch_and_the_others_are_variations() -> None:
+    (record,) = sgf.read(sample("branches.sgf"))
+    assert stones(record) == "h8 i8"
+    assert record.variations == (Variation(3, (StonePlaced("white", "a15"),)),)
+    assert record.acts[-2:] == (Resigned(0), ResultNoted("white", "resigned"))
+    assert "Variations in the file: 1" in notes(record)
+
+
+def test_a_branch_of_a_branch_is_a_variation_from_the_main_line_on() -> None:
+    record = game(";B[hh](;W[ih];B[jj])(;W[aa](;B[bb])(;B[cc];W[dd]))")
+    assert stones(record) == "h8 i8 j6"
+    a, b, c, d = (
+        StonePlaced("white", "a15"),
+        StonePlaced("black", "b14"),
+        StonePlaced("black", "c13"),
+        StonePlaced("white", "d12"),
+    )
+    assert record.variations == (Variation(3, (a, b)), Variation(3, (a, c, d)))
+
+
+def test_a_trouble_in_a_branch_leaves_the_main_line_whole() -> None:
+    record = game("RE[B+];B[hh](;W[ih])(;W[aa];B[?])")
+    assert stones(record) == "h8 i8"
+    assert record.acts[-1] == ResultNoted("black")
+    assert MovesUnrecorded() not in record.acts
+    assert record.variations == (Variation(3, (StonePlaced("white", "a15"),)),)
+    assert "B has the value `?`" in troubles(record)[0][2]
+
+
+def test_a_bracket_for_every_move_nested_thousands_deep_is_one_main_line() -> None:
+    depth = 5_000
+    record = game("(;B[hh](;W[ii]" * (depth // 2) + ")" * depth)
+    assert len(record.acts) == depth + 2
+    assert record.troubles == ()
+
+
+def test_brackets_that_never_close_are_counted() -> None:
+    record = read("(;GM[4]SZ[15];B[hh](;W[ih](;B[jj]")
+    assert stones(record) == "h8 i8 j6"
+    assert "3 `)` are missing" in troubles(record)[0][2]
+
+
+def test_an_empty_last_node_is_nothing() -> None:
+    record = game(";B[hh];")
+    assert stones(record) == "h8"
+    assert record.troubles == ()
+
+
+def test_a_collection_is_several_records() -> None:
+    first, second = sgf.read(sample("two_games.sgf"))
+    assert first.acts[-2:] == (TimeOverstepped(1), ResultNoted("black", "time"))
+    assert first.options["overline"] == "wins"
+    assert second.header.players == ("Wang", "Li")
+    assert second.acts[-1] == ResultNoted("draw")
+    assert second.places[0] == 2
+
+
+def test_after_a_broken_game_the_next_one_is_read() -> None:
+    first, second = sgf.read(b"(;GM[4]SZ[15]RE[B+];B[hh]!;W[ii])\n(;GM[4]SZ[15];B[jj])")
+    assert stones(first) == "h8"
+    assert first.acts[-2:] == (MovesUnrecorded(), ResultNoted("black"))
+    assert troubles(first)[0][:2] == (1, 26)
+    assert "Here stands `!;W[ii])" in troubles(first)[0][2]
+    assert stones(second) == "j6"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("(;GM[4]SZ[15];B[hh];W[ii", "no `]` after it"), ("(;GM[4]SZ[15];B[hh];[ii])", "no property name")],
+)
+def test_a_bracket_without_its_other_half_keeps_what_stands_before(text: str, said: str) -> None:
+    record = read(text)
+    assert stones(record) == "h8"
+    assert said in troubles(record)[0][2]
+
+
+def test_words_around_the_tree_are_noted() -> None:
+    record = read("my game: (;GM[4]SZ[15];B[hh]) thanks")
+    assert stones(record) == "h8"
+    assert "`my game:`" in notes(record)
+    assert "`thanks`" in notes(record)
+
+
+def test_no_tree_at_all_is_a_trouble() -> None:
+    assert "one begins with `(;`" in troubles(read("hello"))[0][2]
+
+
+# --- encodings ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_declared_encoding_is_used_where_second_bytes_look_like_escapes() -> None:
+    (record,) = sgf.read(sample("big5.sgf"))
+    assert record.header.players == ("許功蓋", "陳大文")
+    assert record.header.meet == "臺灣五子棋公開賽"
+    assert stones(record) == "h8 i9"
+    assert "Big5" in notes(record)
+
+
+def test_a_declared_encoding_that_the_bytes_are_not_is_noted() -> None:
+    text = "(;GM[4]CA[UTF-8]SZ[15]PB[棋手甲];B[hh])"
+    (record,) = sgf.read(text.encode("gb18030"))
+    assert record.header.players[0] == "棋手甲"
+    assert "calls its encoding UTF-8" in notes(record)
+
+
+# --- any bytes ------------------------------------------------------------------------------------------------------------
+
+PIECES = st.sampled_from(
+    [
+        "(",
+        ")",
+        ";",
+        "B",
+        "W[hh]",
+        "[",
+        "]",
+        "\\",
+        "AB[aa:cc]",
+        "SZ[15]",
+        "GM[4]",
+        "RE[B+R]",
+        "C[x",
+        "5A",
+        "(;GM[4]",
+        " ",
+        "\n",
+        "?",
+        "é",
+    ]
+)
+
+
+@given(st.binary(max_size=200) | st.lists(PIECES, max_size=40).map(lambda pieces: "".join(pieces).encode()))
+def test_any_bytes_are_a_record(data: bytes) -> None:
+    for text in (data, b"(;" + data):
+        records = sgf.read(text)
+        assert records
+        assert all(record.format == "sgf" and len(record.acts) == len(record.places) for record in records)
+
+
+@given(with_a_fault("setup_and_rectangle.sgf"))
+def test_a_fault_on_a_line_leaves_the_moves_above_it(broken: tuple[bytes, int]) -> None:
+    data, line = broken
+    (good,) = sgf.read(sample("setup_and_rectangle.sgf"))
+    kept = before_line(good, line)
+    if line > 1:
+        assert sgf.read(data)[0].acts[: len(kept)] == kept
