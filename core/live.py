@@ -6,7 +6,7 @@ from core.desk.messages import DeskAct
 from core.desk.state import DESK_MACHINE, DESK_PHASE_NAMES, DeskPhase
 from core.gomoku import words
 from core.gomoku.messages import MatchOpened
-from core.gomoku.phases import MACHINE, PHASE_NAMES, ROWS, START, Phase, phase_of
+from core.gomoku.phases import EXPECTED, MACHINE, PHASE_NAMES, START, Phase, phase_of
 from core.history import History
 from core.people import Actor
 from core.rewound import Rewound
@@ -72,19 +72,13 @@ def refusal(event: Event, phase: Phase | DeskPhase) -> Text:
 
 
 def allowed(phase: Phase) -> Text:
-    """Return the acts that move a match on from a phase, in words."""
-    names = {name for name, source, dest in ROWS if source is phase}
-    by_type = {f"gomoku.{_snake(key)}": word for key, word in words.ACTS.items()}
-    return joined([word for name, word in by_type.items() if name in names])
-
-
-def _snake(name: str) -> str:
-    return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")
+    """Return the acts by which a match goes on from a phase, in words."""
+    return joined([words.ACTS[name] for name in EXPECTED[phase]])
 
 
 _TWICE = Text("本场已经开场,不能再开一次。", "This match is open already and cannot be opened again.")
 _AT_PLAY = Text(
-    "现在是“{phase}”,不能记录{act};此时可以记录:{allowed}。",
-    "It is the phase “{phase}”: {act} cannot be recorded; possible now: {allowed}.",
+    "现在是“{phase}”,不能记录{act};此时应为:{allowed}。",
+    "It is the phase “{phase}”: {act} cannot be recorded; expected now: {allowed}.",
 )
 _AT_DESK = Text("裁判台现在是“{phase}”,应先请裁判。", "The referee's desk is at “{phase}”; the referee has to be called first.")

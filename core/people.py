@@ -17,14 +17,14 @@ ROLE_NAMES: dict[Role, Text] = {
 }
 
 
-class Actor(msgspec.Struct, frozen=True):
+class Actor(msgspec.Struct, frozen=True, gc=False):
     """The person who gives a command, and in which role."""
 
     person: str
     role: Role
 
 
-class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What a table's card says; free texts are salted hashes, their words live in the side table."""
 
     meet: str | None = None
@@ -33,7 +33,7 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     referee: str | None = None  # a person id
 
 
-class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Source(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Where a match comes from: taken down live, or read from a record file of some format."""
 
     format: str = "live"

@@ -9,14 +9,13 @@ from typing import get_args
 import msgspec
 
 from core.clause import Unjudged, Violation
-from core.desk.messages import AppealDecided, DeskAct, Remedy, Ruled
+from core.desk.messages import AppealDecided, DeskAct, Ruled
 from core.desk.rules import Reach, examine_desk
 from core.desk.state import Desk, evolve_desk
 from core.gomoku import evolve as gomoku_evolve
 from core.gomoku import messages as gomoku
-from core.gomoku.outcome import folded
 from core.gomoku.outcome import outcome as gomoku_outcome
-from core.gomoku.ruled import carried_out, effect_on, lifted, reach
+from core.gomoku.ruled import carried_out, changed, effect_on, reach
 from core.gomoku.rules import examine as examine_gomoku
 from core.gomoku.state import State
 from core.gomoku.unjudged import unjudged as gomoku_unjudged
@@ -70,22 +69,16 @@ def outcome(table: Table, act: gomoku.Act | DeskAct, actor: Actor) -> tuple[gomo
         case Ruled(_, _, remedy):
             return (act, *carried_out(table.play, remedy, len(table.desk.rulings) + 1))
         case AppealDecided(number):
-            before = table.desk.ruling(number)
-            after = evolve_desk(table.desk, act, actor).ruling(number)
-            if before is None or after is None or before.in_force == after.in_force:
+            desk = evolve_desk(table.desk, act, actor)
+            before, after = table.desk.ruling(number), desk.ruling(number)
+            if before is None or after is None or before.in_force is None or before.in_force == after.in_force:
                 return (act,)
-            return (act, *_changed(table.play, before.in_force, after.in_force, number))
+            others = tuple((r.number, r.in_force) for r in desk.rulings if r.in_force is not None and r.number != number)
+            return (act, *changed(table.play, number, before.in_force, after.in_force, others))
         case _ if isinstance(act, DeskAct):
             return (act,)
         case _:
             return gomoku_outcome(table.play, act)
-
-
-def _changed(play: State, before: Remedy | None, after: Remedy | None, number: int) -> tuple[gomoku.Result, ...]:
-    results: tuple[gomoku.Result, ...] = () if before is None else lifted(play, before, number)
-    if after is not None:
-        results += carried_out(folded(play, results), after, number)
-    return results
 
 
 def evolve(table: Table, event: gomoku.Event | DeskAct, actor: Actor) -> Table:

@@ -22,13 +22,14 @@ from dashboard.replay_page import replay_page
 from dashboard.style import STYLE
 
 DEFAULT_LOG = "fupan.sqlite"
+ICON = Path(__file__).with_name("icon.svg")  # a named symbol would be fetched from another server
 
 
 def main() -> None:
     """Show the page that the address names."""
     db = database(sys.argv[1:], os.environ)
     lang = language()
-    st.set_page_config(page_title=words.TITLE.to(lang), page_icon=":material/grid_on:", layout="wide")
+    st.set_page_config(page_title=words.TITLE.to(lang), page_icon=str(ICON), layout="wide")
     st.html(STYLE)
 
     def matches() -> None:
@@ -49,7 +50,8 @@ def main() -> None:
     check = st.Page(checked, title=words.CHECK.to(lang), help=words.CHECK_IS.to(lang), url_path="check")
     law = st.Page(clauses, title=words.CLAUSES.to(lang), help=words.CLAUSES_ARE.to(lang), url_path="clauses")
     page = st.navigation([listing, replay, check, law], position="top")
-    selector(lang)
+    with st.container(horizontal=True, horizontal_alignment="right"):
+        selector(lang)
     page.run()
 
 

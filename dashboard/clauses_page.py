@@ -1,4 +1,4 @@
-"""The clauses, with search: each with what the program does about it, how it is broken, and where it can be read in several ways."""
+"""The clauses, with search: what the program does about each, how it is broken, where it can be read in several ways."""
 
 import re
 
@@ -72,13 +72,15 @@ def _clause(clause: Clause, lang: Lang) -> str:
     ]
     if rules := _rules(clause):
         items = "".join(f"<li><code>{html(r.code)}</code> {html(_gaps(r.text).to(lang))}</li>" for r in rules)
-        parts.append(f"<details><summary>{html(words.BROKEN_BY.to(lang))} ({len(rules)})</summary><ul>{items}</ul></details>")
+        parts.append(_folded(words.BROKEN_BY, len(rules), items, lang))
     if options := _options(clause):
         items = "".join(f"<li>{_option(option, lang)}</li>" for option in options)
-        parts.append(
-            f"<details><summary>{html(words.OPEN_READINGS.to(lang))} ({len(options)})</summary><ul>{items}</ul></details>"
-        )
+        parts.append(_folded(words.OPEN_READINGS, len(options), items, lang))
     return "".join(parts)
+
+
+def _folded(heading: Text, count: int, items: str, lang: Lang) -> str:
+    return f"<details><summary>{html(heading.to(lang))} ({count})</summary><ul>{items}</ul></details>"
 
 
 def _gaps(text: Text) -> Text:

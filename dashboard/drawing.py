@@ -55,7 +55,8 @@ def board_svg(
     side = 2 * GEOMETRY.margin + (size - 1) * GEOMETRY.cell
     placed = tuple(stone for stone in stones if _on_board(stone.point, size))
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" width="100%" role="img" aria-label="{html(title)}">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" width="100%" role="img" ',
+        f'aria-label="{html(title)}">',
         f'<rect width="{side}" height="{side}" rx="8" fill="{palette.board}"/>',
         *_grid(size, palette),
         *(_stone(stone, size, palette) for stone in placed),
@@ -90,8 +91,8 @@ def centre(point: str, size: int) -> tuple[int, int]:
     >>> centre("a1", 15), centre("o15", 15)
     ((30, 450), (450, 30))
     """
-    found = place(point)
-    assert found is not None
+    if (found := place(point)) is None:
+        raise ValueError(point)
     return GEOMETRY.margin + found[0] * GEOMETRY.cell, GEOMETRY.margin + (size - 1 - found[1]) * GEOMETRY.cell
 
 

@@ -57,7 +57,7 @@ class Row(msgspec.Struct, frozen=True):
     removed: tuple[str, ...]
     last: str
     lines: tuple[tuple[str, ...], ...]
-    game: int
+    game: int  # 0 before the first
     ply: int
     phase: str
     black: int  # the seat behind black, -1 while that is open
@@ -98,9 +98,10 @@ def feed(seen: Seen, lang: Lang, *, match: str, timed: bool = True) -> Feed:
     opening = seen.audit.opening
     rows = []
     act = 1
+    games = _games(seen.frames)
     for frame, logged in zip(seen.frames, seen.loaded.log, strict=True):
         act = frame.version if frame.act else act
-        rows.append(_row(frame, logged, act, notes.get(frame.version, ()), seen.loaded.names, lang, timed=timed))
+        rows.append(_row(frame, logged, act, games[frame.version], notes.get(frame.version, ()), seen.loaded.names, lang, timed=timed))
     made = Feed(
         id="",
         match=match,
@@ -129,7 +130,7 @@ def named(names: dict[str, str], person: str, lang: Lang) -> str:
 
 
 def _row(
-    frame: Frame, logged: Logged, act: int, notes: tuple[Note, ...], names: dict[str, str], lang: Lang, *, timed: bool
+    frame: Frame, logged: Logged, act: int, game: int, notes: tuple[Note, ...], names: dict[str, str], lang: Lang, *, timed: bool
 ) -> Row:
     return Row(
         version=frame.version,
@@ -144,7 +145,7 @@ def _row(
         removed=frame.removed,
         last=frame.last or "",
         lines=frame.lines,
-        game=frame.game,
+        game=game,
         ply=frame.ply,
         phase=frame.phase_name.to(lang),
         black=-1 if frame.black is None else frame.black,
@@ -157,6 +158,17 @@ def _row(
         notes=notes,
         flag=frame.kind in FLAGGED or any(note.kind == "finding" for note in notes),
     )
+
+
+def _games(frames: tuple[Frame, ...]) -> dict[int, int]:
+    """Return version -> the game it belongs to: what comes between two games belongs to the later, before the first to 0."""
+    found = {0: 0}
+    reached = {0: 0}  # version -> the last game that had begun by then
+    for frame in frames:
+        before = reached[frame.parent if frame.kind == "match.rewound" else frame.version - 1]
+        reached[frame.version] = frame.game or before
+        found[frame.version] = frame.game or (before + 1 if before else 0)
+    return found
 
 
 def _who(frame: Frame, names: dict[str, str], lang: Lang) -> str:

@@ -7,19 +7,21 @@ APP = Path(__file__).with_name("app.py")
 ADDRESS = "localhost"
 MOST_UPLOADED = 20  # megabytes
 
-OPTIONS: dict[str, str] = {
-    "server.address": ADDRESS,
-    "server.headless": "true",
-    "server.fileWatcherType": "none",
-    "server.runOnSave": "false",
-    "server.maxUploadSize": str(MOST_UPLOADED),
-    "server.allowedHosts": f"{ADDRESS},127.0.0.1",  # a name that somebody points at this machine is not answered
-    "browser.gatherUsageStats": "false",
-    "browser.serverAddress": ADDRESS,
-    "client.toolbarMode": "minimal",
-    "client.showErrorDetails": "none",
-    "theme.primaryColor": "#0f766e",
-}
+OPTIONS: tuple[tuple[str, str], ...] = (
+    ("server.address", ADDRESS),
+    ("server.headless", "true"),
+    ("server.fileWatcherType", "none"),
+    ("server.runOnSave", "false"),
+    ("server.maxUploadSize", str(MOST_UPLOADED)),
+    ("server.allowedHosts", ADDRESS),  # a name that somebody points at this machine is not answered
+    ("server.allowedHosts", "127.0.0.1"),
+    ("browser.gatherUsageStats", "false"),
+    ("browser.serverAddress", ADDRESS),
+    ("client.toolbarMode", "minimal"),
+    ("client.showErrorDetails", "none"),
+    ("theme.light.primaryColor", "#0f766e"),
+    ("theme.dark.primaryColor", "#2dd4bf"),
+)
 
 
 def command(db: Path, port: int) -> list[str]:
@@ -28,5 +30,5 @@ def command(db: Path, port: int) -> list[str]:
     >>> command(Path("club.sqlite"), 8501)[1:4]
     ['-m', 'streamlit', 'run']
     """
-    options = [f"--{key}={value}" for key, value in (OPTIONS | {"server.port": str(port)}).items()]
+    options = [f"--{key}={value}" for key, value in (*OPTIONS, ("server.port", str(port)))]
     return [sys.executable, "-m", "streamlit", "run", str(APP), *options, "--", "--db", str(db)]

@@ -2,7 +2,7 @@
 
 from core.text import Text
 
-# --- every page ------------------------------------------------------------------------------------------------------------
+# --- every page --------------------------------------------------------------------------------------------------------------
 
 TITLE = Text("复盘 Fupan", "Fupan 复盘")
 LANGUAGE = Text("语言", "Language")
@@ -15,7 +15,7 @@ REPLAY_IS = Text("逐条重放一场对局,并看审核结果", "Step through a 
 CHECK_IS = Text("审核一个棋谱文件,不保存", "Audit a record file; nothing is stored")
 CLAUSES_ARE = Text("五子棋与裁判条款,中英文", "The clauses on 五子棋 and on refereeing, in both languages")
 
-# --- matches ---------------------------------------------------------------------------------------------------------------
+# --- matches -----------------------------------------------------------------------------------------------------------------
 
 SEARCH = Text("查找", "Search")
 SEARCH_HINT = Text("棋手、赛会、轮次、结果……", "player, meet, round, result …")
@@ -101,7 +101,7 @@ STANDING: dict[str, Text] = {
     "out_of_scope": Text("不在范围内", "out of scope"),
 }
 
-# --- the viewer: kinds of event ------------------------------------------------------------------------------------------------
+# --- the viewer: kinds of event ----------------------------------------------------------------------------------------------
 
 KINDS: dict[str, Text] = {
     "stone": Text("落子", "stone"),
@@ -120,7 +120,7 @@ KINDS: dict[str, Text] = {
     "taken": Text("退回", "gone back"),
 }
 
-# --- the viewer: its own words, by the names under which its script asks for them ------------------------------------------------
+# --- the viewer: its own words, by the names under which its script asks for them --------------------------------------------
 
 VIEWER: dict[str, Text] = {
     "board": Text("棋盘", "Board"),
@@ -147,8 +147,8 @@ VIEWER: dict[str, Text] = {
     "forward": Text("前进一条", "Forward"),
     "backMove": Text("上一手", "Previous move"),
     "forwardMove": Text("下一手", "Next move"),
-    "backFlag": Text("上一处发现", "Previous finding"),
-    "forwardFlag": Text("下一处发现", "Next finding"),
+    "backFlag": Text("上一发现", "Previous finding"),
+    "forwardFlag": Text("下一发现", "Next finding"),
     "play": Text("播放", "Play"),
     "pause": Text("暂停", "Pause"),
     "speed": Text("速度", "Speed"),
@@ -180,7 +180,7 @@ KEYS: tuple[tuple[str, Text], ...] = (
     ("← →", Text("一条记录", "one record")),
     ("Shift + ← →", Text("一手棋", "one move")),
     ("Home  End", Text("开头、末尾", "start, end")),
-    ("PageUp  PageDown", Text("上一处、下一处发现", "previous, next finding")),
+    ("PageUp  PageDown", Text("上一发现、下一发现", "previous, next finding")),
     ("Space", Text("播放、暂停", "play, pause")),
     ("+  −", Text("快、慢", "faster, slower")),
     ("N", Text("棋子上的手数", "numbers on the stones")),

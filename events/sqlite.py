@@ -163,6 +163,12 @@ class SqliteStore(Store):
             for row in self.conn.execute(sql, (stream, after)):
                 yield Stored(*row)
 
+    def raw(self, stream: str) -> list[tuple[bytes]]:
+        """Return the lines of a stream at once."""
+        with troubles(self.path):
+            found: list[tuple[bytes]] = self.conn.execute(_RAW, (stream,)).fetchall()
+        return found
+
     def read_all(self, after: int = 0) -> Iterator[Stored]:
         """Yield all lines."""
         with troubles(self.path):
@@ -199,6 +205,9 @@ class SqliteStore(Store):
             sql = "SELECT id, kind, salt, body FROM side WHERE kind = 'person' AND body = ?"
             found = self.conn.execute(sql, (name,)).fetchone()
         return None if found is None else Words(*found)
+
+
+_RAW = "SELECT line FROM event WHERE stream = ? ORDER BY version"
 
 
 def _connection(path: Path, mode: Mode) -> "sqlite3.Connection":

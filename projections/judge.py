@@ -66,7 +66,9 @@ class Unanswerable(Exception):
 _question = msgspec.json.Decoder(Question)
 _adjudicate = msgspec.json.Decoder(AdjudicateQuestion)
 _encode = msgspec.json.Encoder().encode
+_option_value = msgspec.json.Decoder(str)
 _NULL = msgspec.Raw(b"null")
+_UNREADABLE = (msgspec.MsgspecError, RecursionError, UnicodeDecodeError)
 
 
 def answer(line: bytes) -> bytes:
@@ -75,10 +77,15 @@ def answer(line: bytes) -> bytes:
     >>> answer(b'{"id":1,"game":"gomoku","op":"adjudicate","moves":["a1"]}').decode()
     '{"id":1,"winner":null,"ply":null,"lines":[],"after":0}'
     """
+    line = line.strip(b" \t\r\n")
     try:
+        if not line.isascii():
+            line.decode()  # an id is repeated as it came, so it has to be UTF-8 as well
         question = _question.decode(line)
-    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
-        return _encode(Failure(_id_of(line), Error("bad_question", "$", _BAD.fill(why=str(error)))))
+    except _UNREADABLE as error:
+        return _encode(Failure(_id_of(line), Error("bad_question", _place(error), _BAD.fill(why=str(error)))))
+    if b"\n" in line or b"\r" in line:
+        question = msgspec.structs.replace(question, id=_on_one_line(question.id))
     try:
         return _encode(_ask(question, line))
     except Unanswerable as fault:
@@ -89,9 +96,21 @@ def _id_of(line: bytes) -> msgspec.Raw:
     """Return the id of a question whose other fields are wrong."""
     try:
         found = msgspec.json.decode(line, type=dict[str, msgspec.Raw]).get("id", _NULL)
-    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError):
+        bytes(found).decode()
+    except _UNREADABLE:
         return _NULL
-    return found
+    return _on_one_line(found)
+
+
+def _on_one_line(raw: msgspec.Raw) -> msgspec.Raw:
+    """Return JSON without line ends; inside its strings there are none."""
+    return msgspec.Raw(bytes(raw).replace(b"\n", b" ").replace(b"\r", b" "))
+
+
+def _place(error: Exception) -> str:
+    """Return the field that an error of msgspec names, `$` where it names none."""
+    said = str(error)
+    return said.rpartition("at `")[2].rstrip("`") if "at `" in said else "$"
 
 
 def _ask(question: Question, line: bytes) -> AdjudicateAnswer:
@@ -109,34 +128,36 @@ def gomoku_options(given: dict[str, msgspec.Raw]) -> Options:
     for key, raw in given.items():
         if (option := known.get(key)) is None:
             raise Unanswerable("unknown_option", f"$.options.{key}", _KEY.fill(found=key, known="、".join(known)))
-        value = msgspec.json.decode(raw)
-        if not isinstance(value, str) or value not in option.values:
+        value = _option(raw)
+        if value not in option.values:
             text = _VALUE.fill(key=key, found=bytes(raw).decode("utf-8", "replace")[:60], known="、".join(option.values))
             raise Unanswerable("unknown_value", f"$.options.{key}", text)
         chosen[key] = value
     return msgspec.convert(chosen, Options)
 
 
+def _option(raw: msgspec.Raw) -> str | None:
+    try:
+        return _option_value.decode(raw)
+    except _UNREADABLE:
+        return None
+
+
 def _gomoku_adjudicate(question: Question, line: bytes) -> AdjudicateAnswer:
     options = gomoku_options(question.options)
     try:
         asked = _adjudicate.decode(line)
-    except msgspec.ValidationError as error:
-        said = str(error)
-        raise Unanswerable(
-            "bad_field", said.rpartition("at `")[2].rstrip("`") if "at `" in said else "$", _BAD.fill(why=said)
-        ) from None
+    except _UNREADABLE as error:
+        raise Unanswerable("bad_field", _place(error), _BAD.fill(why=str(error))) from None
     size = options.size if asked.size is None else asked.size
     if not SMALLEST <= size <= LARGEST:
         raise Unanswerable("bad_size", "$.size", _SIZE.fill(found=size, low=SMALLEST, high=LARGEST))
     if "board" in question.options and size != options.size:
         raise Unanswerable("contradiction", "$.options.board", _BOARD.fill(board=options.board, size=size))
     try:
-        found = adjudicate(asked.moves, size, options.overline, options.full_board)
+        found = adjudicate(asked.moves, size, options.overline, options.full_board, options.five_counts)
     except Impossible as error:
         raise Unanswerable("impossible_move", f"$.moves[{error.index}]", error.text) from None
-    if options.five_counts == "when_claimed" and found.lines:
-        return AdjudicateAnswer(question.id, None, None, (), 0)  # moves alone hold no claim
     return AdjudicateAnswer(question.id, found.winner, found.ply, found.lines, found.after)
 
 

@@ -10,7 +10,7 @@ from core.script import Script, script
 from core.text import Text
 from events.line import Line
 from events.people import WordsErased
-from events.reading import chained
+from events.reading import verified
 from events.sqlite import SqliteStore
 from events.store import Damaged, Head, Store
 from projections import matches
@@ -88,8 +88,7 @@ class Library:
 
 def load_match(store: Store, stream: str) -> Loaded:
     """Return one match of a store, its chain checked. Raises `Damaged` when there is none of this id or its chain is broken."""
-    stored = tuple(store.read(stream))
-    lines = chained(stored, stream)
+    lines, raw = verified(store, stream), store.raw(stream)
     if not lines or not isinstance(lines[0].data, MatchOpened):
         raise Damaged(_NONE.fill(stream=stream))
     acc = matches.initial()
@@ -104,7 +103,7 @@ def load_match(store: Store, stream: str) -> Loaded:
         script=script(tuple((entry.event, entry.actor) for entry in log)),
         names={i: named.get(i, ERASED.zh) for line in lines for i in ids_in(line) if i.startswith("p-")},
         texts={i: body for i, body in named.items() if i.startswith("t-")},
-        lines=tuple(s.line for s in stored),
+        lines=tuple(data for (data,) in raw),
     )
 
 

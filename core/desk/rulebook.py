@@ -82,7 +82,8 @@ NOT_APPEALED = Rule(
     "desk.not_appealed",
     "GC1.3",
     Text(
-        "第{n}号裁定没有人申诉就作了复裁;应先有申诉。", "Ruling {n} was decided upon without an appeal; an appeal was due first."
+        "第{n}号裁定没有待决的申诉就作了复裁;应先有申诉。",
+        "Ruling {n} was decided upon with no appeal pending; an appeal was due first.",
     ),
     _STANDS,
 )

@@ -62,6 +62,7 @@ class DeskPhase(StrEnum):
 
     QUIET = "quiet"
     CALLED = "called"
+    WITHDRAWN = "withdrawn"
     RULED = "ruled"
     APPEALED = "appealed"
 
@@ -69,6 +70,7 @@ class DeskPhase(StrEnum):
 DESK_PHASE_NAMES: dict[DeskPhase, Text] = {
     DeskPhase.QUIET: Text("无人请裁判", "no call"),
     DeskPhase.CALLED: Text("已请裁判", "referee called"),
+    DeskPhase.WITHDRAWN: Text("请求已撤回", "call withdrawn"),
     DeskPhase.RULED: Text("已裁定", "ruled"),
     DeskPhase.APPEALED: Text("已申诉", "appealed"),
 }
@@ -83,7 +85,8 @@ DESK_ROWS: tuple[tuple[str, DeskPhase, DeskPhase], ...] = (
         if source is not DeskPhase.QUIET
     ),
     *(("desk.ruled", source, DeskPhase.RULED) for source in _ALL if source is not DeskPhase.QUIET),
-    ("desk.call_withdrawn", DeskPhase.CALLED, DeskPhase.QUIET),
+    # other calls may be open still, and rulings made: not quiet again
+    *(("desk.call_withdrawn", source, DeskPhase.WITHDRAWN) for source in _ALL if source is not DeskPhase.QUIET),
     *(("desk.appealed", source, DeskPhase.APPEALED) for source in _ALL if source is not DeskPhase.QUIET),
     *(("desk.appeal_decided", source, DeskPhase.RULED) for source in _ALL if source is not DeskPhase.QUIET),
 )
@@ -125,10 +128,10 @@ def _noted(call: Call, act: FactFound | OffenceHeld | CallWithdrawn) -> Call:
 
 def _appealed(ruling: Ruling, act: Appealed | AppealDecided) -> Ruling:
     if isinstance(act, Appealed):
-        return Ruling(ruling.number, ruling.ruled, ruling.person, ruling.role, ruling.in_force, act)
+        return Ruling(ruling.number, ruling.ruled, ruling.person, ruling.role, ruling.in_force, act, ruling.decided)
     in_force = ruling.in_force
     if act.decision == "reversed":
         in_force = None
-    elif act.decision == "varied" and act.remedy is not None:
+    elif act.decision == "varied" and act.remedy is not None and in_force is not None:  # what was reversed stays so
         in_force = act.remedy
     return Ruling(ruling.number, ruling.ruled, ruling.person, ruling.role, in_force, ruling.appealed, act)

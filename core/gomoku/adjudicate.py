@@ -16,6 +16,7 @@ from core.gomoku.grid import Grid, grid
 from core.text import Text
 
 FullBoard = Literal["last_point", "empty_25"]
+FiveCounts = Literal["when_formed", "when_claimed"]
 LEFT_EMPTY: dict[FullBoard, int] = {"last_point": 0, "empty_25": 25}
 
 
@@ -41,9 +42,15 @@ OPEN = Verdict(None, None)
 
 
 def adjudicate(
-    moves: Sequence[str], size: int = 15, overline: Overline = "wins", full_board: FullBoard = "last_point"
+    moves: Sequence[str],
+    size: int = 15,
+    overline: Overline = "wins",
+    full_board: FullBoard = "last_point",
+    five_counts: FiveCounts = "when_formed",
 ) -> Verdict:
     """Return the verdict on a game, black moving first. Raises `Impossible` for a point off the board or occupied.
+
+    Moves alone hold no claim: where a five wins when it is claimed, only a foul or a full board ends the game.
 
     >>> adjudicate("a1 h8 b1 h9 c1 h10 d1 i9 e1".split()).lines
     (('a1', 'b1', 'c1', 'd1', 'e1'),)
@@ -56,12 +63,13 @@ def adjudicate(
     blacks, whites = sum(bits[::2]), sum(bits[1::2])
     if (blacks + whites).bit_count() != len(bits):
         raise _unplayable(moves, board)
-    limit = size * size - LEFT_EMPTY[full_board]
-    if overline == "renju":
-        return _first_end(moves, bits, 0, board, overline, limit)
+    limit = max(1, size * size - LEFT_EMPTY[full_board])
+    if overline == "renju" or five_counts == "when_claimed":
+        return _first_end(moves, bits, 0, board, overline, limit, five_counts)
     if has_five(blacks, board) or has_five(whites, board):
-        return _first_end(moves, bits, _quiet(bits, board), board, overline, limit)
-    return _full(len(bits), limit) if len(bits) >= limit else OPEN
+        start = min(_quiet(bits, board), limit - 1)  # a board that was full before the five is a draw
+        return _first_end(moves, bits, start, board, overline, limit, five_counts)
+    return Verdict("draw", limit, (), len(bits) - limit) if len(bits) >= limit else OPEN
 
 
 def by_ply(moves: Sequence[str], size: int = 15, overline: Overline = "wins") -> Iterator[tuple[Line, ...]]:
@@ -102,7 +110,9 @@ def _quiet(bits: list[int], board: Grid) -> int:
     return low
 
 
-def _first_end(moves: Sequence[str], bits: list[int], start: int, board: Grid, overline: Overline, limit: int) -> Verdict:
+def _first_end(
+    moves: Sequence[str], bits: list[int], start: int, board: Grid, overline: Overline, limit: int, five_counts: FiveCounts
+) -> Verdict:
     """Return the first end of the game after `start` moves that are known to hold no five."""
     stones = [sum(bits[:start:2]), sum(bits[1:start:2])]
     for index, bit in islice(enumerate(bits), start, None):
@@ -116,16 +126,14 @@ def _first_end(moves: Sequence[str], bits: list[int], start: int, board: Grid, o
             and has_five(near, board)
             and (lines := counting(lines_through(stones[side], bit, board), colour, overline))
         ):
-            return Verdict(colour, index + 1, tuple(line.points for line in lines), after)
+            if five_counts == "when_formed":
+                return Verdict(colour, index + 1, tuple(line.points for line in lines), after)
+            continue  # unclaimed; the stone that makes it makes no foul and no draw
         if overline == "renju" and side == 0 and (found := fouls(stones[0], stones[1], bit, board)):
             return Verdict("white", index + 1, (), after, tuple(foul.kind for foul in found))
         if index + 1 >= limit:
-            return _full(len(bits), limit)
+            return Verdict("draw", index + 1, (), after)
     return OPEN
-
-
-def _full(count: int, limit: int) -> Verdict:
-    return Verdict("draw", limit, (), count - limit)
 
 
 def _unplayable(moves: Sequence[str], board: Grid) -> Impossible:

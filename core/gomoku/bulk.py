@@ -6,11 +6,12 @@ The plain definition is `core.script.judged_one_by_one`; tests hold this one aga
 from collections.abc import Sequence
 
 from core.gomoku.adjudicate import LEFT_EMPTY
+from core.gomoku.evolve import evolve
 from core.gomoku.five import Colour, has_five
 from core.gomoku.fouls import fouls
 from core.gomoku.grid import grid
-from core.gomoku.messages import StonePlaced
-from core.gomoku.state import Game, Playing
+from core.gomoku.messages import Event, StonePlaced
+from core.gomoku.state import Game, Playing, State
 
 
 def quiet_run(state: Playing, acts: Sequence[object], start: int, stop: int) -> tuple[Playing, int]:
@@ -61,3 +62,39 @@ def _after(game: Game, own: int, other: int, turn: Colour, stones: int) -> Game:
         game.recorded,
         game.claimed,
     )
+
+
+def fold(state: State, events: Sequence[Event]) -> State:
+    """Return the state after events: the same as `evolve` on each, with lawful stones laid a run at a time."""
+    index, end = 0, len(events)
+    while index < end:
+        event = events[index]
+        if type(event) is StonePlaced and type(state) is Playing:
+            state, after = _laid_run(state, events, index)
+            if after > index:
+                index = after
+                continue
+        state = evolve(state, event)
+        index += 1
+    return state
+
+
+def _laid_run(state: Playing, events: Sequence[object], start: int) -> tuple[Playing, int]:
+    """Lay stones while the colours alternate and the points are empty; what they make is not asked."""
+    game, turn = state.game, state.game.next
+    if turn is None:
+        return state, start
+    at = grid(state.match.options.size).bit
+    own, other = (game.blacks, game.whites) if turn == "black" else (game.whites, game.blacks)
+    index, end = start, len(events)
+    while index < end:
+        event = events[index]
+        if type(event) is not StonePlaced or event.stone != turn:
+            break
+        bit = at.get(event.at or "")
+        if bit is None or (own | other) & bit:
+            break
+        own, other = other, own | bit
+        turn = "white" if turn == "black" else "black"
+        index += 1
+    return Playing(state.match, _after(game, own, other, turn, index - start)), index

@@ -167,7 +167,7 @@ def _on_board(state: State, event: Passed | StonesSetUp | MovesUnrecorded | Turn
                 blacks |= bit.get(point, 0) & ~whites
             for point in white:
                 whites |= bit.get(point, 0) & ~blacks
-            empty = state.match.options.size**2 - (blacks | whites).bit_count()
+            empty = state.match.options.size**2 - (blacks | whites).bit_count() - sum(state.game.unplaced)
             game = replace(state.game, blacks=blacks, whites=whites, empty=empty, next=None)
     return replace(state, game=game)
 

@@ -11,6 +11,7 @@ from core.clause import Option
 from core.text import Text
 
 Board = Literal["size_15", "size_19", "size_20"]
+SIZES: dict[Board, int] = {"size_15": 15, "size_19": 19, "size_20": 20}
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -34,7 +35,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def size(self) -> int:
         """Return the number of points along one edge."""
-        return int(self.board.removeprefix("size_"))
+        return SIZES[self.board]
 
 
 OPTIONS: tuple[Option, ...] = (

@@ -40,6 +40,7 @@ from core.gomoku.state import (
     Game,
     Opening,
     Playing,
+    Standing,
     State,
     Tossing,
     colour_of,
@@ -103,13 +104,17 @@ def _lost(state: State, loser: Seat, by: Won) -> tuple[Result, ...]:
 
 
 def _match_lost(state: State, loser: Seat, by: Won) -> tuple[Result, ...]:
-    """Return the end of the whole match: every game that is left goes to the other seat."""
+    """Return the end of the whole match: the games that are left go to the other seat, until it has won most of them."""
     results: tuple[Result, ...] = ()
-    while not isinstance(state, Decided) and not standing(state.match).decided:
+    while not isinstance(state, Decided) and not _won_most(standing(state.match), other(loser)):
         won = _lost(state, loser, by)
         results += won
         state = folded(state, won)
     return results
+
+
+def _won_most(now: Standing, seat: Seat) -> bool:
+    return now.counted >= GAMES or now.halves[seat] > GAMES
 
 
 # --- stones ---------------------------------------------------------------------------------------------------------------
@@ -120,7 +125,8 @@ def _stone(state: State, act: StonePlaced) -> tuple[Result, ...]:
         return _ends(placed(state.game, act, state.match.options), act, state.game.empty, state.match.options)
     if isinstance(state, Tossing | Colouring):
         after = evolve(state, act)
-        return _ends(after.game, act, after.game.empty + 1, state.match.options) if isinstance(after, Playing) else ()
+        empty = state.match.options.size**2
+        return _ends(after.game, act, empty, state.match.options) if isinstance(after, Playing) else ()
     if isinstance(state, Opening) and len(state.due) == 1:
         after = evolve(state, act)
         if isinstance(after, Opening) and not after.due:

@@ -34,6 +34,18 @@ PHASE_NAMES: dict[Phase, Text] = {
     Phase.DECIDED: Text("整场结束", "match decided"),
 }
 
+_ENDS = ("Resigned", "Forfeited", "TimeOverstepped", "FiveClaimed", "DrawAgreed")
+EXPECTED: dict[Phase, tuple[str, ...]] = {
+    Phase.TOSS: ("TossHeld", "Absent", "Forfeited"),
+    Phase.COLOURS: ("ColoursTaken", "OpeningBegun", "Forfeited"),
+    Phase.OPENING: ("StonePlaced", "Resigned", "Forfeited"),
+    Phase.CHOICE: ("ColourChosen", "TwoMoreChosen", "Resigned", "Forfeited"),
+    Phase.PLAY: ("StonePlaced", *_ENDS),
+    Phase.BETWEEN: ("TossHeld", "ColoursTaken", "OpeningBegun", "Forfeited", "Absent", "ResultNoted"),
+    Phase.DECIDED: ("ResultNoted", "ScoreNoted"),
+}
+"""The acts by which a match goes on in each phase, by the names of their types: what a scribe is told to expect."""
+
 START = Phase.TOSS
 _ALL = tuple(Phase)
 _BEFORE = (Phase.TOSS, Phase.COLOURS)

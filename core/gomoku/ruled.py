@@ -52,6 +52,37 @@ def lifted(state: State, remedy: Remedy, ruling: int) -> tuple[Result, ...]:
     return _with_settlement(state, results)
 
 
+def changed(
+    state: State, ruling: int, before: Remedy, after: Remedy | None, others: tuple[tuple[int, Remedy], ...]
+) -> tuple[Result, ...]:
+    """Return what follows when ruling number `ruling` gives way on appeal to another remedy, or to none.
+
+    `others` are the other rulings in force by number. Where the ruling that falls had replaced one of them, the latest of these
+    on the same game, or on the match, has its effect again.
+    """
+    if after is not None and _target(after) == _target(before):
+        return carried_out(state, after, ruling)
+    results: tuple[Result, ...] = ()
+    if _governs(state, before, ruling):
+        earlier = [(number, remedy) for number, remedy in others if _target(remedy) == _target(before)]
+        results = carried_out(state, earlier[-1][1], earlier[-1][0]) if earlier else lifted(state, before, ruling)
+    if after is not None:
+        results += carried_out(folded(state, results), after, ruling)
+    return results
+
+
+def _target(remedy: Remedy) -> int | None:
+    """Return the game that a remedy settles, 0 for the match, None where it settles neither."""
+    if isinstance(remedy, GameGoesTo | GameIsDrawn | GameIsVoid):
+        return remedy.game
+    return 0 if isinstance(remedy, MatchGoesTo) else None
+
+
+def _governs(state: State, remedy: Remedy, ruling: int) -> bool:
+    target = _target(remedy)
+    return target == 0 or (target is not None and _holds(state, target, ruling))
+
+
 def effect_on(state: State, remedy: Remedy) -> bool:
     """Say whether a remedy changes the result of a game or of the match (GC3.2)."""
     match remedy:

@@ -6,7 +6,7 @@ from core.clause import Rule, Violation
 from core.gomoku import rulebook as law
 from core.gomoku import words
 from core.gomoku.board import fouls_of, winning_lines
-from core.gomoku.evolve import left_open, placed
+from core.gomoku.evolve import fresh, left_open, placed
 from core.gomoku.grid import grid
 from core.gomoku.messages import (
     Absent,
@@ -60,7 +60,7 @@ def examine(state: State, act: Act) -> Iterator[Violation]:
             score = words.score(standing(state.match).halves)
             yield _say(law.AFTER_MATCH, _seat(state, act), _done(act), (), score=score, act=words.what(act))
         return
-    if isinstance(state, Between) and isinstance(act, StonePlaced | Passed | Resigned | DrawAgreed):
+    if isinstance(state, Between) and state.match.games and isinstance(act, StonePlaced | Passed | Resigned | DrawAgreed):
         if state.after == 0:
             last = state.match.games[-1]
             how = words.HOW["ruling" if last.ruled else last.by]
@@ -102,7 +102,7 @@ def _stone(state: State, act: StonePlaced) -> Iterator[Violation]:
             yield from _point(state, game, act)
             yield from _foul(state, game, act)
         case Opening(_, game, _, layer, due):
-            if act.stone != due[0]:
+            if due and act.stone != due[0]:
                 n = game.plies + 1
                 gaps: Gaps = {"n": n, "at": words.point(act.at), "who": words.COLOURS[act.stone], "right": words.COLOURS[due[0]]}
                 yield _say(law.OPENING_COLOUR, layer, _done(act), (due[0],), **gaps)
@@ -111,7 +111,11 @@ def _stone(state: State, act: StonePlaced) -> Iterator[Violation]:
             yield _say(law.CHOICE_DUE, chooser, _done(act), ("choice",), at=words.point(act.at), right=words.SEATS[chooser])
             yield from _point(state, game, act)
         case _:
-            yield _say(law.TOSS_MISSING, None, _done(act), ("toss",), game=len(state.match.games) + 1)
+            board = fresh(state.match, None)
+            if not isinstance(state, Colouring):  # there the toss was held; who took black is not recorded
+                yield _say(law.TOSS_MISSING, None, _done(act), ("toss",), game=board.number)
+            yield from _turn(board, act)
+            yield from _point(state, board, act)
 
 
 def _turn(game: Game, act: StonePlaced) -> Iterator[Violation]:

@@ -160,9 +160,17 @@ def standing(match: Match) -> Standing:
     ahead = halves[0] - halves[1]
     decided = counted >= GAMES or abs(ahead) > 2 * (GAMES - counted)
     winner = (None if ahead == 0 else 0 if ahead > 0 else 1) if decided else None
-    if match.ruled is not None:
-        decided, winner = True, match.ruled
+    given = match.ruled if match.ruled is not None else _forfeited_to(match)
+    if given is not None:
+        decided, winner = True, given
     return Standing((halves[0], halves[1]), counted, decided, winner, tuple(left_open))
+
+
+def _forfeited_to(match: Match) -> Seat | None:
+    """Return the seat that has the match because a forfeit loses all of it, also when the games alone say otherwise."""
+    if match.options.forfeit_loses == "game":
+        return None
+    return next((game.winner for game in match.games if game.ruled is None and game.by in ("forfeit", "absent")), None)
 
 
 def due_colours(match: Match) -> Due:

@@ -43,7 +43,7 @@ class Controls {
     this.link = worded("link", () => viewer.copyLink());
     this.link.hidden = !feed.match;
     this.flags = [worded("backFlag", () => viewer.step(-1, isFlag, true)), worded("forwardFlag", () => viewer.step(1, isFlag, true))];
-    const playing = make("div", { class: "row" }, this.play, this.speed, ...this.flags);
+    const playing = make("div", { class: "row playing" }, this.play, this.speed, ...this.flags);
     const more = make("div", { class: "row" }, this.numbers, this.slips, this.link);
     this.told = make("p", { class: "told", role: "status" });
     this.element = make("div", { class: "controls" }, make("div", { class: "row" }, this.range, this.count), this.steps, playing, more, this.told);

@@ -56,7 +56,7 @@ class Timeline {
     this.current = button;
     if (held) button.focus({ preventScroll: true });
     // Scroll the list alone: the page stays where its reader has put it.
-    const top = button.offsetTop - this.list.offsetTop;
+    const top = button.offsetTop;
     const { scrollTop, clientHeight } = this.list;
     if (top < scrollTop + 24) this.list.scrollTop = top - 24;
     else if (top + button.offsetHeight > scrollTop + clientHeight - 24) {

@@ -55,7 +55,7 @@ def _section(clause: Clause, named: Named) -> str:
 
 def naming(clause: str, tests: Path) -> Named:
     """Return the tests that name a clause, in their own name or in that of their file: `wz2`, `gc1_2`."""
-    word = re.compile(rf"(?:^|_){re.escape(clause.lower().replace('.', '_'))}(?=_|$)")
+    word = re.compile(rf"(?:^|_){re.escape(clause.lower().replace('.', '_'))}(?=_(?!\d)|$)")
     found: Named = {}
     for path in sorted(tests.rglob("test_*.py")):
         names = _tests(path)

@@ -109,9 +109,10 @@ def _worded(line: Line, course: Course, who: Who, at: int) -> Item:
         subject = line.at
         if isinstance(side(line, course), Missing):
             raise line.unread(AN_ITEM)
-        word = KEYWORDS.take(line)
-    if isinstance(word, Missing) or (subject is not None and not FORMS[word].subject):
-        raise line.unread(A_DEED)
+        behind, word = line.at, KEYWORDS.take(line)
+        if isinstance(word, Missing) or not FORMS[word].subject:
+            line.at = behind
+            raise line.unread(A_DEED)
     form = FORMS[word]
     number = line.take(NUMBER) if form.numbered else None
     desk = form in DESK

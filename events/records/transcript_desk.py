@@ -17,7 +17,7 @@ from core.text import Lang, Text
 from events.records import transcript_words as say
 from events.records.transcript_course import Course
 from events.records.transcript_line import NUMERAL, Line, Unread, code, folded, numeral, quoted
-from events.records.transcript_parts import MISSING, SIDE, Missing, Part, side, written_side
+from events.records.transcript_parts import COLON, MISSING, SIDE, Missing, Part, side, written_side
 from events.records.transcript_words import Words, words
 
 # --- sides ----------------------------------------------------------------------------------------------------------------
@@ -44,12 +44,20 @@ BY_ACT = re.compile(r"@ *([0-9]{1,9})(?![0-9]|\.[0-9])")
 AN_ACT = Text("动作编号(如 @12,或 @2.5 即第2局第5手)", "the number of an act such as `@12`, or `@2.5` for move 5 of game 2")
 
 
+def _labelled(line: Line, label: Words[bool]) -> bool:
+    """Say whether a label stands here, and go past it."""
+    if label.take(line) is MISSING:
+        return False
+    line.take(COLON)
+    return True
+
+
 def labelled(field: str, label: Words[bool]) -> Part:
     """Return the part that is a word and a number: `请裁判 1`."""
     said = label.said[True]
 
     def read(line: Line, _: Course) -> object:
-        if label.take(line) is MISSING:
+        if not _labelled(line, label):
             return MISSING
         if (found := line.take(NUMBER)) is None:
             raise line.unread(Text("编号", "a number"))
@@ -114,7 +122,7 @@ def text(field: str, label: Words[bool] | None = None, default: object = MISSING
     """Return the part that is free text: in quotes, or the rest of the line. A label says which text it is."""
 
     def read(line: Line, _: Course) -> object:
-        if line.over() if label is None else label.take(line) is MISSING:
+        if line.over() if label is None else not _labelled(line, label):
             return MISSING
         if (said := line.quoted()) is not None:
             return said
@@ -138,7 +146,7 @@ def coded(field: str, label: Words[bool], names: Words[str]) -> Part:
     """Return the part that is a word and a code: `条款 WZ3`; `?` stands for none. Some codes have a name."""
 
     def read(line: Line, _: Course) -> object:
-        if label.take(line) is MISSING:
+        if not _labelled(line, label):
             return MISSING
         if line.take(NONE) is not None:
             return ""
@@ -220,11 +228,11 @@ def written_remedy(value: Remedy) -> Text:
         case Stands():
             return STANDS.said[True]
         case Warned(seat):
-            return _labelled(WARN, seat)
+            return _with_side(WARN, seat)
         case TurnGoesTo(seat):
-            return _labelled(TURN, seat)
+            return _with_side(TURN, seat)
         case MatchGoesTo(seat):
-            said = _labelled(MATCH, seat)
+            said = _with_side(MATCH, seat)
             return Text(f"{said.zh}胜", said.en)
         case GameGoesTo(game, seat):
             return Text(f"第{game}局判{written_side(seat, 'zh')}胜", f"game {game} to {written_side(seat, 'en')}")
@@ -234,6 +242,6 @@ def written_remedy(value: Remedy) -> Text:
             return Text(f"第{game}局无效", f"game {game} void")
 
 
-def _labelled(label: Words[bool], seat: Seat) -> Text:
+def _with_side(label: Words[bool], seat: Seat) -> Text:
     said = label.said[True]
     return Text(f"{said.zh}{written_side(seat, 'zh')}", f"{said.en} {written_side(seat, 'en')}")

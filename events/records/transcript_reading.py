@@ -67,13 +67,18 @@ class Reading:
         self._comments: dict[int, list[str]] = {}  # index of an act -> its comments; -1: before the first act
         self._course = Course()
         self._pairs: dict[int, bool] = {}  # game -> its moves are numbered by pairs
+        self._headed = False  # a heading stands here and no act of its game yet
         self._tagging = True  # no act and no heading has been read yet
         self._cut = False  # a line of acts could not be read
         self._read(list(lines))
 
     def record(self) -> Record:
         """Return the record of the match."""
-        said = {index: "\n".join(lines).strip() for index, lines in self._comments.items()}
+        last = len(self.acts) - 1
+        lines: dict[int, list[str]] = {}
+        for index, more in self._comments.items():
+            lines.setdefault(min(index, last), []).extend(more)
+        said = {index: "\n".join(comment).strip() for index, comment in lines.items()}
         return Record(
             "transcript",
             replace(self.tags.header, note=said.get(-1) or None),
@@ -98,7 +103,8 @@ class Reading:
                 elif (begun := self._first(number, body)) is False and self._cut:
                     return
             if comment is not None and not self._cut:
-                self._comments.setdefault(len(self.acts) - 1, []).append(comment)
+                # Behind a heading it is about the game to come, and goes with its first act.
+                self._comments.setdefault(len(self.acts) - (not self._headed), []).append(comment)
         if not begun and not self.troubles:
             self._trouble(lines[0][0] if lines else 1, Unread(0, NO_FIRST))
 
@@ -175,6 +181,7 @@ class Reading:
         if not self._cut:
             self.acts.append(item.act)
             self.places.append(number)
+            self._headed = False
         self._course.follow(item.act)
 
     def _fits(self, item: Item) -> None:
@@ -185,6 +192,7 @@ class Reading:
             if item.number is not None and not course.heads(item.number):
                 zh, en = f"此处是第{item.number}局,应为第{games}局", f"Game {item.number} is headed here; expected game {games}"
                 raise Unread(item.at, Text(zh, en))
+            self._headed = True
             return
         if course.lacks_start(act):
             raise Unread(item.at, NO_START)

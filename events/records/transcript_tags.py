@@ -77,6 +77,7 @@ def _values(option: Option) -> dict[str, str]:
     return found | (SIZES if option.key == "board" else {})
 
 
+TIMES = next(option for option in OPTIONS if option.key == "set_times")
 VALUES = {option.key: _values(option) for option in OPTIONS}
 BY_NAME: dict[str, Tag | Option] = {plain(name): option for option in OPTIONS for name in _named(option)} | {
     plain(name): tag for tag, (said, more) in TAGS.items() for name in (said.zh, said.en, *more)
@@ -98,10 +99,9 @@ def tag_of(body: str) -> tuple[Tag | Option, int] | None:
 def tagged(tags: Tags, tag: Tag | Option, at: int, body: str) -> Tags:
     """Return the tags with one more; `at` is where its value begins. Raises `Unread` where that says nothing that is known."""
     value = _value(body[at:])
+    tag = _of_times(tag, value)
     name = tag.key if isinstance(tag, Option) else tag
     begin = at + len(body[at:]) - len(body[at:].lstrip())
-    if isinstance(tag, Option) and tag.key == "set_times" and value is not None and MINUTES.fullmatch(folded(value)):
-        return tagged(tags, "minutes", at, body)
     if name in tags.seen:
         zh = f"「{short(body[: at - 1].strip(), 16)}」写了两次,以前一次为准,应只写一次"
         en = f"`{short(body[: at - 1].strip(), 16)}` stands here for the second time and the first holds; expected it once"
@@ -114,6 +114,13 @@ def tagged(tags: Tags, tag: Tag | Option, at: int, body: str) -> Tags:
             raise _not_a_value(tag, value, begin)
         return replace(tags, options=tags.options | {tag.key: key}, seen=seen)
     return Tags(_header(tags.header, tag, value, begin), tags.options, seen)
+
+
+def _of_times(tag: Tag | Option, value: str | None) -> Tag | Option:
+    """Return the tag that is meant: minutes and whether any are set go by the same names."""
+    if value is None or not (tag == "minutes" or (isinstance(tag, Option) and tag.key == TIMES.key)):
+        return tag
+    return TIMES if plain(value) in VALUES[TIMES.key] else "minutes" if MINUTES.fullmatch(folded(value)) else tag
 
 
 def _value(words: str) -> str | None:

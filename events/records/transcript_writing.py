@@ -80,7 +80,7 @@ def _act(act: Act | Desk, lang: Lang, course: Course | None, who: Who) -> str:
     if form.numbered and course is not None:
         word += f" {(course.calls if form.said.en == 'call' else course.rulings) + 1}"
     if isinstance(act, Desk) and (act.person, act.role) != (who.person, who.role):
-        word += f"({_role(act.role).to(lang)} {name(act.person)})"
+        word += f"{' ' if lang == 'en' else ''}({_role(act.role).to(lang)} {name(act.person)})"
     parts = [part.write(getattr(said, part.field), lang, course) for part in form.parts]
     filled = form.sign.join(part for part in parts if part)
     return f"{word}: {filled}" if filled else word

@@ -162,8 +162,8 @@ def test_columns_beyond_o_without_any_i_may_mean_letters_without_i() -> None:
 
 
 def test_a_point_on_no_board_is_a_fact_and_no_hint_of_the_size() -> None:
-    record = read("h8 h0 z30 i9")
-    assert stones(record) == "h8 h0 z30 i9"
+    record = read("h8 h0 p0 z30 i9")
+    assert stones(record) == "h8 h0 p0 z30 i9"
     assert record.options == {}
 
 

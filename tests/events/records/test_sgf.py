@@ -141,10 +141,11 @@ def test_the_sample_with_set_up_stones() -> None:
     assert record.comments == {3: "先走白棋 [原文如此]"}
 
 
-def test_set_up_stones_that_cannot_be_read_are_a_trouble() -> None:
-    record = game("AB[hh][x9];B[ii]")
+@pytest.mark.parametrize("value", ["x9", "aa:bb:cc", "aa:", ""])
+def test_set_up_stones_that_cannot_be_read_are_a_trouble(value: str) -> None:
+    record = game(f"AB[hh][{value}];B[ii]")
     assert stones(record) == ""
-    assert "AB has the value `x9`" in troubles(record)[0][2]
+    assert f"AB has the value `{value}`" in troubles(record)[0][2]
 
 
 # --- what the file says of the game ---------------------------------------------------------------------------------------
@@ -256,6 +257,12 @@ def test_escapes_are_taken_back() -> None:
     record = game("PB[a\\]b\\\\c];B[hh]C[one\\\ntwo\nthree \\; end]")
     assert record.header.players[0] == "a]b\\c"
     assert record.comments == {2: "onetwo\nthree ; end"}
+
+
+def test_a_comment_on_the_root_is_about_the_game_and_the_others_about_a_move() -> None:
+    record = game("GC[the final]C[in Beijing];B[hh]C[the centre];C[a pause];W[ii]")
+    assert record.header.note == "the final\nin Beijing"
+    assert record.comments == {2: "the centre\na pause"}
 
 
 def test_properties_that_are_not_read_are_named() -> None:

@@ -1,0 +1,80 @@
+"""The generated pages say what the program does now, and leave out no clause, rule or option."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from core.clause import Clause
+from core.desk.state import DESK_ROWS
+from core.gomoku.options import OPTIONS
+from core.gomoku.phases import ROWS
+from core.rulebook import CLAUSES, RULES
+from docs.generate import PAGES, stale, written
+from docs.printed.clauses import naming
+from tests.docs.pages import ROOT, cells, page
+
+CITED = re.compile(r'"((?:WZ|GC|GD|GI|DZ|SJ|CD|TR|TW|BM)[0-9]+(?:\.[0-9]+[a-z]?)?)"')
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_generated_page_is_what_would_be_written_now(name: str) -> None:
+    assert page(name) == written()[name], f"{name} is stale: make docs writes it again"
+
+
+def test_check_says_nothing_when_every_page_is_fresh() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "docs.generate", "--check"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_a_page_that_differs_is_stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("docs.generate.ROOT", tmp_path)
+
+    assert stale() == tuple(PAGES)
+
+
+def test_every_clause_that_the_program_cites_is_in_the_rulebook() -> None:
+    known = {clause.id for clause in CLAUSES}
+
+    cited = {
+        found
+        for package in ("core", "events", "projections", "dashboard", "cli")
+        for path in (ROOT / package).rglob("*.py")
+        for found in CITED.findall(path.read_text(encoding="utf-8"))
+    }
+
+    assert {"WZ1", "WZ2", "WZ3", "GC1.2", "GC1.3", "GC3.2"} <= cited
+    assert cited <= known
+
+
+@pytest.mark.parametrize("clause", CLAUSES, ids=lambda clause: clause.id)
+def test_a_clause_has_a_line_on_the_page(clause: Clause) -> None:
+    lines = [row for row in cells(page("docs/clauses.md")) if row[0].startswith(f"[{clause.id}]")]
+
+    assert len(lines) == 1
+    assert f"## {clause.id}\n" in page("docs/clauses.md")
+
+
+@pytest.mark.parametrize("clause", [c for c in CLAUSES if c.standing == "implemented"], ids=lambda clause: clause.id)
+def test_an_implemented_clause_has_a_test_that_names_it(clause: Clause) -> None:
+    assert naming(clause.id, ROOT / "tests")
+
+
+def test_every_rule_and_option_is_on_its_page() -> None:
+    assert [rule.code for rule in RULES if f"`{rule.code}`" not in page("docs/clauses.md")] == []
+    assert [option.key for option in OPTIONS if f"`{option.key}`" not in page("docs/options.md")] == []
+
+
+@pytest.mark.parametrize(("name", "rows"), [("gomoku", ROWS), ("desk", DESK_ROWS)])
+def test_every_row_of_a_machine_is_on_its_page(name: str, rows: tuple[tuple[str, str, str], ...]) -> None:
+    text = page(f"docs/phases/{name}.md")
+    drawn = re.findall(r"^    (\w+) --> (\w+) : (.+)$", text, re.MULTILINE)
+    moves = {(event, before, after) for before, after, events in drawn for event in events.split(", ")}
+
+    assert moves == {(event.rpartition(".")[2], str(a), str(b)) for event, a, b in rows if a != b}
+    assert {row[0].strip("`") for row in cells(text)} == {event for event, a, b in rows if a == b}
