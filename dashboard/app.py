@@ -19,7 +19,7 @@ from dashboard.file_page import file_page
 from dashboard.language import language, selector
 from dashboard.matches_page import matches_page
 from dashboard.replay_page import replay_page
-from dashboard.style import STYLE
+from dashboard.style import style
 
 DEFAULT_LOG = "fupan.sqlite"
 ICON = Path(__file__).with_name("icon.svg")  # a named symbol would be fetched from another server
@@ -30,7 +30,7 @@ def main() -> None:
     db = database(sys.argv[1:], os.environ)
     lang = language()
     st.set_page_config(page_title=words.TITLE.to(lang), page_icon=str(ICON), layout="wide")
-    st.html(STYLE)
+    st.html(style(lang))
 
     def matches() -> None:
         matches_page(db, lang, replay)

@@ -101,7 +101,8 @@ def feed(seen: Seen, lang: Lang, *, match: str, timed: bool = True) -> Feed:
     games = _games(seen.frames)
     for frame, logged in zip(seen.frames, seen.loaded.log, strict=True):
         act = frame.version if frame.act else act
-        rows.append(_row(frame, logged, act, games[frame.version], notes.get(frame.version, ()), seen.loaded.names, lang, timed=timed))
+        row = _row(frame, logged, act, games[frame.version], notes.get(frame.version, ()), seen.loaded.names, lang)
+        rows.append(row if timed else replace(row, at=0))
     made = Feed(
         id="",
         match=match,
@@ -129,9 +130,7 @@ def named(names: dict[str, str], person: str, lang: Lang) -> str:
     return ERASED.to(lang) if name == ERASED.zh else name
 
 
-def _row(
-    frame: Frame, logged: Logged, act: int, game: int, notes: tuple[Note, ...], names: dict[str, str], lang: Lang, *, timed: bool
-) -> Row:
+def _row(frame: Frame, logged: Logged, act: int, game: int, notes: tuple[Note, ...], names: dict[str, str], lang: Lang) -> Row:
     return Row(
         version=frame.version,
         act=act,
@@ -153,7 +152,7 @@ def _row(
         score=gomoku.score(frame.halves).to(lang),
         slipped=frame.slipped,
         who=_who(frame, names, lang),
-        at=frame.at if timed else 0,
+        at=frame.at,
         clause=_clause(logged.event),
         notes=notes,
         flag=frame.kind in FLAGGED or any(note.kind == "finding" for note in notes),

@@ -76,6 +76,8 @@ DROP_HINT = Text(
     "可以是 PSQ、SGF、着法表或手写记录;只在内存里看,不保存。",
     "PSQ, SGF, a list of moves or a transcript; it is looked at in memory and not stored.",
 )
+UPLOAD = Text("选择文件", "Upload")
+AT_MOST = Text("每个文件不超过{n} MB", "{n} MB per file")
 PASTE = Text("或者贴上文字", "Or paste text")
 PASTE_HINT = Text("例如 h8 i9 j10", "for example h8 i9 j10")
 PASTED = Text("贴上的文字", "pasted text")
@@ -138,9 +140,8 @@ VIEWER: dict[str, Text] = {
     "open": Text("不能判断", "Cannot be judged"),
     "parting": Text("另一种读法", "Another reading"),
     "slipped": Text("已退回", "taken back"),
-    "clause": Text("条款", "Clause"),
     "effect": Text("影响", "Effect"),
-    "waits": Text("待定", "Waiting"),
+    "option": Text("取决于读法", "Depends on the reading of"),
     "first": Text("到开头", "To the start"),
     "lastStep": Text("到末尾", "To the end"),
     "back": Text("后退一条", "Back"),

@@ -21,26 +21,32 @@ class MemoryStore(Store):
         self, appends: Sequence[Append], command: str, actor: Actor, at: int, rows: Sequence[Words] = ()
     ) -> tuple[Stored, ...]:
         """Add events; see `Store.append`."""
-        if command in self.by_command:
-            return self.by_command[command]
-        for add in appends:
-            if (found := self.version(add.stream)) != add.expected:
-                raise Conflict(add.stream, add.expected, found)
+        if done := self.first_result(command):
+            return done
         added: list[Stored] = []
+        grown: dict[str, list[Stored]] = {}  # put in place only when all of it is made: a commit is whole or not at all
         for add in appends:
-            lines = self.by_stream.setdefault(add.stream, [])
-            prev = lines[-1].hash if lines else ""
-            for _, raw, hashed in lines_for(add, add.expected, prev, command, len(added), actor, at):
-                stored = Stored(len(self.all) + 1, raw, hashed)
-                self.all.append(stored)
-                lines.append(stored)
-                added.append(stored)
+            before, new = self.by_stream.get(add.stream, []), grown.setdefault(add.stream, [])
+            if (found := len(before) + len(new)) != add.expected:
+                raise Conflict(add.stream, add.expected, found)
+            last = (new or before)[-1:]
+            for _, raw, hashed in lines_for(add, found, last[0].hash if last else "", command, len(added), actor, at):
+                added.append(Stored(len(self.all) + len(added) + 1, raw, hashed))
+                new.append(added[-1])
         if added:
             _, raw, hashed = entry_for(self.head(), added[0].position, [s.hash for s in added])
             self.ledger.append((raw, hashed))
+            self.by_command[command] = tuple(added)
+        self.all += added
+        for stream, new in grown.items():
+            if new:
+                self.by_stream.setdefault(stream, []).extend(new)
         self.keep(rows)
-        self.by_command[command] = tuple(added)
         return tuple(added)
+
+    def first_result(self, command: str) -> tuple[Stored, ...]:
+        """Return the lines that a command id gave."""
+        return self.by_command.get(command, ())
 
     def read(self, stream: str, after: int = 0) -> Iterator[Stored]:
         """Yield the lines of a stream."""
@@ -84,6 +90,3 @@ class MemoryStore(Store):
         done = self.append([Append(PEOPLE_STREAM, self.version(PEOPLE_STREAM), (WordsErased(row_id, why),))], command, actor, at)
         self.rows.pop(row_id, None)
         return done
-
-    def first_result(self, command: str) -> tuple[Stored, ...]:
-        return self.by_command.get(command, ())

@@ -20,6 +20,7 @@ from events.store import PEOPLE_STREAM, Append, Conflict, Head, Store, Stored, e
 
 Mode = Literal["read", "write"]
 FIXED_SQLITE = (3, 51, 3)
+PATIENCE = 5.0  # seconds that a write waits for another program
 
 
 class Trouble(Exception):
@@ -229,7 +230,7 @@ def _connection(path: Path, mode: Mode) -> "sqlite3.Connection":
 
 def _opened(path: Path, how: str) -> "sqlite3.Connection":
     uri = f"{path.resolve().as_uri()}?{how}"
-    return sqlite3.connect(uri, uri=True, isolation_level=None, timeout=5.0, check_same_thread=False)
+    return sqlite3.connect(uri, uri=True, isolation_level=None, timeout=PATIENCE, check_same_thread=False)
 
 
 def _waiting(path: Path) -> bool:

@@ -78,26 +78,27 @@ def partings(audit: Audit) -> tuple[Parting, ...]:
 def compared(audit: Audit, option: Option, value: str) -> Parting | None:
     """Judge the whole match again with one option set otherwise; None where nothing differs."""
     other = judged(audit.match, replace(audit.opening, options=_with(audit.opening, option.key, value)))
-    ours = {taken.number: taken for taken in audit.judged.taken}
-    theirs = {taken.number: taken for taken in other.taken}
-    numbers = sorted(ours.keys() | theirs.keys())
-    first = next((n for n in numbers if _told(ours.get(n)) != _told(theirs.get(n))), None)
-    if first is None:
-        return None
-    at = place(ours[first] if first in ours else theirs[first])
-    return _parting(audit, option, value, at, (audit.judged.taken, other.taken), other.table)
+    return _parting(audit, option, value, (audit.judged.taken, other.taken), other.table)
 
 
 def _told(taken: Taken | None) -> tuple[object, ...]:
     """Return what can differ at an act; a quiet stone tells nothing."""
     if taken is None:
         return ((), ())
-    return (tuple((v.rule.code, v.done, v.due) for v in taken.violations), taken.results)
+    return (tuple((v.rule.code, v.rule.waits, v.done, v.due) for v in taken.violations), taken.results)
+
+
+def _first_difference(ours: tuple[Taken, ...], theirs: tuple[Taken, ...]) -> Place | None:
+    a, b = {taken.number: taken for taken in ours}, {taken.number: taken for taken in theirs}
+    first = next((n for n in sorted(a.keys() | b.keys()) if _told(a.get(n)) != _told(b.get(n))), None)
+    return None if first is None else place(a[first] if first in a else b[first])
 
 
 def _parting(
-    audit: Audit, option: Option, value: str, at: Place, pair: tuple[tuple[Taken, ...], tuple[Taken, ...]], table: Table
-) -> Parting:
+    audit: Audit, option: Option, value: str, pair: tuple[tuple[Taken, ...], tuple[Taken, ...]], table: Table
+) -> Parting | None:
+    if (at := _first_difference(*pair)) is None:
+        return None
     ours, theirs = (_by_identity(taken) for taken in pair)
     now, then = words.results(audit.play), words.results(table.play)
     added = tuple(f for key, f in theirs.items() if key not in ours)
@@ -123,20 +124,17 @@ def _stepped(audit: Audit, option: Option, value: str, asks: "Asks") -> Parting 
     options = _with(audit.opening, option.key, value)
     ours: list[Taken] = []
     theirs: list[Taken] = []
-    at: Place | None = None
     for taken in audit.judged.taken:
         if not asks(taken):
             continue
         other = _again(audit, taken, options)
-        if at is None and _told(taken) != _told(other):
-            at = place(taken)
         ours.append(taken)
         theirs.append(other)
         if other.results != taken.results or not _alike(other.after.play, taken.after.play):
             rest = judged_from(audit.match, taken.number, other.after)
             ours += (t for t in audit.judged.taken if t.number > taken.number)
-            return _parting(audit, option, value, at or place(taken), (tuple(ours), (*theirs, *rest.taken)), rest.table)
-    return None if at is None else _parting(audit, option, value, at, (tuple(ours), tuple(theirs)), audit.table)
+            return _parting(audit, option, value, (tuple(ours), (*theirs, *rest.taken)), rest.table)
+    return _parting(audit, option, value, (tuple(ours), tuple(theirs)), audit.table)
 
 
 def _again(audit: Audit, taken: Taken, options: Options) -> Taken:
@@ -212,7 +210,7 @@ def _overline(audit: Audit, value: str) -> bool:
     if "renju" in (value, audit.opening.options.overline):
         return True
     steps = grid(audit.opening.options.size).steps
-    boards = {(game.blacks, game.whites) for game in _boards(audit) if game.plies > 10}
+    boards = {(game.blacks, game.whites) for game in _boards(audit) if game.blacks.bit_count() > 5 or game.whites.bit_count() > 5}
     return any(_six(stones, step) for both in boards for stones in both for step in steps)
 
 
@@ -222,9 +220,12 @@ def _six(stones: int, step: int) -> int:
 
 
 def _board(audit: Audit, value: str) -> bool:
-    smaller, here = grid(int(value.removeprefix("size_"))).bit, grid(audit.opening.options.size).bit
-    if _nearly_full(audit, value):
-        return True
+    options, size = audit.opening.options, int(value.removeprefix("size_"))
+    smaller, here = grid(size).bit, grid(options.size).bit
+    points = options.size**2
+    full = min(size**2, points) - LEFT_EMPTY["empty_25"]
+    if options.overline == "renju" or any(points - game.empty >= full for game in _boards(audit)):
+        return True  # how far a three can grow depends on where the edge is
     for act in audit.match.acts:
         if type(act) is StonePlaced:
             if act.at is not None and (act.at in smaller) != (act.at in here):

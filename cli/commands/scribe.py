@@ -226,16 +226,22 @@ _HELP = Text(
   h8                  白 i9(写明颜色)
   认输: 乙            超时: 乙        弃权: 甲      缺席: 乙
   声明五连: 甲        协议和棋        结果: 黑胜 五连
-  请裁判: 甲 "原因"   事实 1: "……"    裁定 1 WZ3: 第1局判甲胜
+  请裁判: 甲, "原因"
+  事实: 请裁判 1, 据记录, 双方认可, "……"
+  裁定(裁判长 李某): 请裁判 1, 第1局判甲胜, 条款 WZ2
+  申诉: 裁定 1, 乙, 就事实      复裁(裁判长 李某): 裁定 1, 推翻, 条款 GC1.3
   退回 理由           退回 3 理由(退3条)
   盘面  可下  结束
 全部写法见 docs/transcript.md。""",
     """One act a line, such as:
   toss: A             black: A
-  h8                  W i9 (with its colour)
+  h8                  white i9 (with its colour)
   resign: B           time: B         forfeit: A    absent: B
-  five: A             draw agreed     result: black five
-  call: A "reason"    fact 1: "…"     ruling 1 WZ3: game 1 to A
+  five: A             draw agreed     result: black wins by five
+  call: A, "reason"
+  fact: call 1, from record, agreed, "…"
+  ruling (chief referee Li): call 1, game 1 to A, clause WZ2
+  appeal: ruling 1, B, on fact        decision (chief referee Li): ruling 1, reversed, clause GC1.3
   undo REASON         undo 3 REASON (three acts)
   board  legal  quit
 All of it: docs/transcript.md.""",

@@ -71,6 +71,12 @@ OFF_BOARD = Rule(
     "chief_referee",
     "illegal_move",
 )
+_TURN_LOST = Text(
+    "棋子不能落在该点,棋盘不变;失去该手,轮到对方。",
+    "The stone cannot lie there: the board stays; the turn is lost and the opponent moves next.",
+)
+OCCUPIED_TURN_LOST = Rule(OCCUPIED.code, OCCUPIED.clause, OCCUPIED.text, _TURN_LOST, "", OCCUPIED.option)
+OFF_BOARD_TURN_LOST = Rule(OFF_BOARD.code, OFF_BOARD.clause, OFF_BOARD.text, _TURN_LOST, "", OFF_BOARD.option)
 OUT_OF_TURN = Rule(
     "gomoku.out_of_turn",
     "WZ3",
@@ -277,8 +283,8 @@ RESULT_DIFFERS = Rule(
     "gomoku.result_differs",
     "WZ2",
     Text(
-        "记录写第{game}局结果为{claimed},按着法应为{right}。",
-        "The record gives game {game} as {claimed}; by the moves it is {right}.",
+        "记录写第{game}局结果为{claimed},{basis}应为{right}。",
+        "The record gives game {game} as {claimed}; {basis} it is {right}.",
     ),
     Text("比分按着法计算。", "The score is computed from the moves."),
 )

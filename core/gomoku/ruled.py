@@ -60,11 +60,11 @@ def changed(
     `others` are the other rulings in force by number. Where the ruling that falls had replaced one of them, the latest of these
     on the same game, or on the match, has its effect again.
     """
-    if after is not None and _target(after) == _target(before):
+    if after is not None and _target(after) == _target(before) and reach(state, after):
         return carried_out(state, after, ruling)
     results: tuple[Result, ...] = ()
     if _governs(state, before, ruling):
-        earlier = [(number, remedy) for number, remedy in others if _target(remedy) == _target(before)]
+        earlier = [(n, remedy) for n, remedy in others if _target(remedy) == _target(before) and reach(state, remedy)]
         results = carried_out(state, earlier[-1][1], earlier[-1][0]) if earlier else lifted(state, before, ruling)
     if after is not None:
         results += carried_out(folded(state, results), after, ruling)

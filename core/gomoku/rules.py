@@ -7,6 +7,7 @@ from core.gomoku import rulebook as law
 from core.gomoku import words
 from core.gomoku.board import fouls_of, winning_lines
 from core.gomoku.evolve import fresh, left_open, placed
+from core.gomoku.five import Colour
 from core.gomoku.grid import grid
 from core.gomoku.messages import (
     Absent,
@@ -40,6 +41,7 @@ from core.gomoku.state import (
     Playing,
     State,
     Tossing,
+    colour_in_force,
     colour_of,
     due_colours,
     other,
@@ -136,10 +138,13 @@ def _point(state: State, game: Game, act: StonePlaced) -> Iterator[Violation]:
     size = state.match.options.size
     bit = grid(size).bit.get(act.at, 0)
     gaps: Gaps = {"n": game.plies + 1, "at": act.at, "who": words.side(game, act.stone)}
+    lost = state.match.options.illegal_move == "turn_lost"
     if not bit:
-        yield _say(law.OFF_BOARD, seat_of(game, act.stone), (act.at,), ("empty_point",), size=size, **gaps)
+        rule = law.OFF_BOARD_TURN_LOST if lost else law.OFF_BOARD
+        yield _say(rule, seat_of(game, act.stone), (act.at,), ("empty_point",), size=size, **gaps)
     elif (game.blacks | game.whites) & bit:
-        yield _say(law.OCCUPIED, seat_of(game, act.stone), (act.at,), ("empty_point",), **gaps)
+        rule = law.OCCUPIED_TURN_LOST if lost else law.OCCUPIED
+        yield _say(rule, seat_of(game, act.stone), (act.at,), ("empty_point",), **gaps)
 
 
 def _foul(state: Playing, game: Game, act: StonePlaced) -> Iterator[Violation]:
@@ -243,9 +248,9 @@ def _claim(state: State, act: FiveClaimed) -> Iterator[Violation]:
         yield _say(law.NO_GAME, act.seat, (), (), act=words.what(act))
         return
     colour = colour_of(game, act.seat)
-    if colour is not None and (winning_lines(game, colour, state.match.options) or game.unplaced[colour == "white"]):
-        return
-    yield _say(law.NO_FIVE, act.seat, act.at, ("five",), who=who)
+    colours: tuple[Colour, ...] = ("black", "white") if colour is None else (colour,)
+    if not any(winning_lines(game, c, state.match.options) or game.unplaced[c == "white"] for c in colours):
+        yield _say(law.NO_FIVE, act.seat, act.at, ("five",), who=who)
 
 
 def _time(state: State, act: TimeOverstepped) -> Iterator[Violation]:
@@ -278,15 +283,14 @@ def _result(state: State, act: ResultNoted) -> Iterator[Violation]:
         yield _say(law.NO_GAME, None, (), (), act=words.what(act))
         return
     last = state.match.games[-1]
-    if act.winner == "unknown" or last.by == "open" or last.black is None:
+    shown = colour_in_force(last)
+    if act.winner == "unknown" or shown is None:
         return
-    shown = "draw" if last.winner is None else "black" if last.winner == last.black else "white"
-    how_differs = act.how not in ("unknown", last.by)
-    if act.winner != shown or how_differs:
-        claimed, due = (words.result(act.winner, act.how), words.result(shown, last.by))
-        yield _say(
-            law.RESULT_DIFFERS, None, (act.winner, act.how), (shown, last.by), game=last.number, claimed=claimed, right=due
-        )
+    how = "ruling" if last.ruled else last.by
+    if act.winner != shown or act.how not in ("unknown", how, last.by):
+        gaps: Gaps = {"game": last.number, "basis": words.RULED_BY if last.ruled else words.PLAYED_BY}
+        claimed, due = words.result(act.winner, act.how), words.result(shown, how)
+        yield _say(law.RESULT_DIFFERS, None, (act.winner, act.how), (shown, how), claimed=claimed, right=due, **gaps)
 
 
 def _score(state: State, act: ScoreNoted) -> Iterator[Violation]:

@@ -139,6 +139,16 @@ def in_force(game: Finished) -> tuple[bool, Seat | None]:
     return game.by != "open", game.winner
 
 
+def colour_in_force(game: Finished) -> Colour | Literal["draw"] | None:
+    """Return the result in force by colour; None where there is none, or where it is not known who had which colour."""
+    has_result, winner = in_force(game)
+    if not has_result or (winner is not None and game.black is None):
+        return None
+    if winner is None:
+        return "draw"
+    return "black" if winner == game.black else "white"
+
+
 def counts(game: Finished, options: Options) -> bool:
     """Say whether a game is one of the three: won, or drawn where a draw counts."""
     has_result, winner = in_force(game)

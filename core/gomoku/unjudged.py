@@ -4,19 +4,36 @@ from collections.abc import Iterator
 
 from core.clause import Unjudged
 from core.gomoku import words
+from core.gomoku.board import winning_lines
 from core.gomoku.evolve import left_open
+from core.gomoku.five import Colour
 from core.gomoku.messages import (
     Act,
     ColoursTaken,
+    FiveClaimed,
     MovesUnrecorded,
     OpeningBegun,
+    Passed,
     ResultNoted,
     ScoreNoted,
     StonePlaced,
     StonesSetUp,
     TossHeld,
 )
-from core.gomoku.state import Choosing, Colouring, Opening, Playing, State, Tossing, due_colours, standing
+from core.gomoku.state import (
+    Between,
+    Choosing,
+    Colouring,
+    Decided,
+    Opening,
+    Playing,
+    State,
+    Tossing,
+    colour_in_force,
+    colour_of,
+    due_colours,
+    standing,
+)
 from core.text import Text
 
 
@@ -27,18 +44,48 @@ def unjudged(state: State, act: Act) -> Iterator[Unjudged]:
             yield _not("gomoku.toss_unrecorded", "WZ1", _TOSS, game=_next(state))
         case ColoursTaken() | OpeningBegun():
             yield from _first(state)
-        case StonePlaced(stone, at) if at is None and isinstance(state, Playing | Opening | Choosing):
-            yield _not("gomoku.point_unrecorded", "WZ2", _POINT, n=state.game.plies + 1, who=words.side(state.game, stone))
+        case StonePlaced() | Passed():
+            yield from _move(state, act)
+        case FiveClaimed():
+            yield from _claim(state, act)
         case StonesSetUp():
             yield _not("gomoku.set_up", "WZ3", _SET_UP, n=len(act.black) + len(act.white))
         case MovesUnrecorded() if isinstance(state, Tossing | Colouring | Playing | Opening | Choosing):
             yield _not("gomoku.moves_unrecorded", "WZ2", _MOVES, game=_next(state))
         case ResultNoted(winner) if winner != "unknown" and isinstance(state, Playing | Opening | Choosing):
             yield _not("gomoku.end_unrecorded", "WZ2", _END, game=state.game.number, claimed=words.result(winner, act.how))
+        case ResultNoted(winner) if winner != "unknown" and state.match.games and colour_in_force(state.match.games[-1]) is None:
+            yield _not(
+                "gomoku.result_unclear", "WZ2", _RESULT, game=state.match.games[-1].number, claimed=words.result(winner, act.how)
+            )
         case ScoreNoted() if standing(state.match).open:
             yield _not("gomoku.score_open", "WZ3", _SCORE, claimed=words.score(act.halves))
         case _:
             return
+
+
+def _move(state: State, act: StonePlaced | Passed) -> Iterator[Unjudged]:
+    if isinstance(state, Tossing | Colouring):
+        yield _not("gomoku.colours_unrecorded", "WZ1", _COLOURS, game=_next(state))
+    if isinstance(act, StonePlaced) and act.at is None and not isinstance(state, Between | Decided):
+        game = None if isinstance(state, Tossing | Colouring) else state.game
+        n = 1 if game is None else game.plies + 1
+        yield _not("gomoku.point_unrecorded", "WZ2", _POINT, n=n, who=words.side(game, act.stone))
+
+
+def _claim(state: State, act: FiveClaimed) -> Iterator[Unjudged]:
+    """A claim cannot be judged while stones may lie anywhere, or while it is not known who has which colour."""
+    game = None if isinstance(state, Tossing | Colouring) else state.game
+    if game is None:
+        return
+    colour = colour_of(game, act.seat)
+    if colour is None:
+        colours: tuple[Colour, ...] = ("black", "white")
+        unsure = any(winning_lines(game, c, state.match.options) for c in colours) or any(game.unplaced)
+    else:
+        unsure = bool(game.unplaced[colour == "white"]) and not winning_lines(game, colour, state.match.options)
+    if unsure:
+        yield _not("gomoku.claim_unclear", "WZ2", _CLAIM, who=words.SEATS[act.seat])
 
 
 def _first(state: State) -> Iterator[Unjudged]:
@@ -75,6 +122,21 @@ _POINT = Text(
     "{who}第{n}手的落点没有记录,无法判断该手是否下在空点、是否成五,也无法判断之后是否有子下在该点。",
     "The point of move {n} by {who} is not recorded: whether it was empty, whether it made five, "
     "and whether a later stone fell on it cannot be judged.",
+)
+_COLOURS = Text(
+    "第{game}局由谁执黑没有记录,无法判断先后手是否正确,也无法判断得胜的是哪一方。",
+    "Who took black in game {game} is not recorded: whether it was the right side, and which side a win falls to, "
+    "cannot be judged.",
+)
+_CLAIM = Text(
+    "{who}声明五连,但有子的落点或双方的颜色没有记录,无法判断。",
+    "{who} claims five in a row, but the points of some stones or the colours of the sides are not recorded: "
+    "this cannot be judged.",
+)
+_RESULT = Text(
+    "记录写第{game}局结果为{claimed},但该局没有结果,或者双方的颜色没有记录,无法判断。",
+    "The record gives game {game} as {claimed}, but that game has no result, or the colours of the sides are not recorded: "
+    "this cannot be judged.",
 )
 _SET_UP = Text(
     "有{n}子的先后次序没有记录,无法判断它们是怎样下出来的。",

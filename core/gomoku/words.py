@@ -13,6 +13,7 @@ COLOURS: dict[str, Text] = {
 }
 SEATS: tuple[Text, Text] = (Text("甲方", "side A"), Text("乙方", "side B"))
 EITHER = Text("任一方", "either side")
+PLAYED_BY, RULED_BY = Text("按着法", "by the moves"), Text("按裁定", "by the ruling")
 EMPTY_POINT = Text("空点", "an empty point")
 
 HOW: dict[str, Text] = {

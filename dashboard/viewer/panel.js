@@ -7,7 +7,7 @@ class Header {
       const disc = make("span", { class: "disc" });
       const colour = make("span", { class: "colour" });
       const name = make("span", { class: "name" }, feed.players[seat]);
-      const card = make("div", { class: "seat" }, disc, make("div", {}, make("small", {}, feed.seats[seat], " ", colour), name));
+      const card = make("div", { class: "seat" }, disc, make("div", {}, make("small", {}, feed.seats[seat], " · ", colour), name));
       return { card, disc, colour };
     });
     this.score = make("div", { class: "score" });
@@ -64,8 +64,8 @@ class Now {
     const parts = [make("p", {}, badge(note.kind, words[note.kind]), " ", note.text)];
     if (note.kind === "finding" && note.clause) parts.push(this.clause(note.clause));
     if (note.effect) parts.push(make("p", { class: "effect" }, make("b", {}, `${words.effect} `), note.effect));
-    const waits = [note.waits, note.option].filter(Boolean).join(" · ");
-    if (waits) parts.push(make("p", { class: "effect" }, make("b", {}, `${words.waits} `), waits));
+    if (note.waits) parts.push(make("p", { class: "effect" }, note.waits));
+    if (note.option) parts.push(make("p", { class: "effect" }, make("b", {}, `${words.option} `), note.option));
     return make("div", { class: `note ${note.kind}` }, ...parts);
   }
 }

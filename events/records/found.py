@@ -4,12 +4,14 @@ import re
 from collections.abc import Callable
 
 from core.text import Text
-from events.records import ccgc, moves, psq, sgf
+from events.records import ccgc, moves, psq, sgf, transcript
 from events.records.draft import Draft
 from events.records.files import decoded
 from events.records.record import Header, Record
 
 READERS: dict[str, Callable[[bytes], tuple[Record, ...]]] = {
+    "transcript": transcript.read,
+    "transcript": transcript.read,
     "psq": psq.read,
     "sgf": sgf.read,
     "ccgc": ccgc.read,

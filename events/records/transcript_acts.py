@@ -114,17 +114,26 @@ def _worded(line: Line, course: Course, who: Who, at: int) -> Item:
             line.at = behind
             raise line.unread(A_DEED)
     form = FORMS[word]
-    number = line.take(NUMBER) if form.numbered else None
     desk = form in DESK
+    number = _number(line) if desk else None
     if desk and line.take(OPEN) is not None:
         who = _who(line, who)
     line.take(COLON)
-    act = form.make(
-        **{part.field: _part(line, course, part, subject if part.field == form.subject else None) for part in form.parts}
-    )
+    values: dict[str, object] = {}
+    for part in form.parts:
+        if not values and number is not None and not form.numbered:
+            values[part.field] = number  # of the call or ruling that it is about
+        else:
+            values[part.field] = _part(line, course, part, subject if part.field == form.subject else None)
+    act = form.make(**values)
     _ended(line)
     said = Desk(act, who.person, who.role) if isinstance(act, DeskAct) else act
-    return Item(said, at, None if number is None else int(number[0]))
+    return Item(said, at, number if form.numbered else None)
+
+
+def _number(line: Line) -> int | None:
+    found = line.take(NUMBER)
+    return None if found is None else int(found[0])
 
 
 def _part(line: Line, course: Course, part: Part, subject: int | None) -> object:

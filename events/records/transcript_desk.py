@@ -2,6 +2,8 @@
 
 import re
 
+from msgspec.structs import replace
+
 from core.desk.messages import (
     GameGoesTo,
     GameIsDrawn,
@@ -16,9 +18,9 @@ from core.desk.messages import (
 from core.text import Lang, Text
 from events.records import transcript_words as say
 from events.records.transcript_course import Course
-from events.records.transcript_line import NUMERAL, Line, Unread, code, folded, numeral, quoted
-from events.records.transcript_parts import COLON, MISSING, SIDE, Missing, Part, side, written_side
-from events.records.transcript_words import Words, words
+from events.records.transcript_line import NUMERAL, QUOTES, Line, Unread, code, folded, numeral, quoted
+from events.records.transcript_parts import COLON, MISSING, SIDE, Missing, Part, side, word, written_side
+from events.records.transcript_words import V, Words, words
 
 # --- sides ----------------------------------------------------------------------------------------------------------------
 
@@ -111,6 +113,16 @@ def acts(field: str) -> Part:
         return " ".join(written_act(number, course) for number in value)
 
     return Part(field, read, write, AN_ACT)
+
+
+def implied(field: str, said: Words[V], value: V) -> Part:
+    """Return the part that is one word of a table, or left out before words in quotes: then it has this value."""
+
+    def read(line: Line, _: Course) -> object:
+        found = said.take(line)
+        return value if isinstance(found, Missing) and line.raw[line.next : line.next + 1] in (*QUOTES,) else found
+
+    return replace(word(field, said), read=read)
 
 
 # --- texts and codes ------------------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ from core.gomoku.messages import (
 )
 from core.text import Text
 from events.records import transcript_words as say
-from events.records.transcript_desk import act, acts, caller, coded, labelled, remedy, text
+from events.records.transcript_desk import act, acts, caller, coded, implied, labelled, remedy, text
 from events.records.transcript_parts import (
     Part,
     colour_points,
@@ -53,7 +53,7 @@ class Form(msgspec.Struct, frozen=True):
     make: Callable[..., Act | DeskAct]  # the act's type
     words: str  # the Chinese word, the English word, others that are read as well
     parts: tuple[Part, ...] = ()
-    numbered: bool = False  # its own number may stand behind the word
+    numbered: bool = False  # the number that may stand behind the word is its own
     sign: str = " "  # between the parts
     subject: str = ""  # the part that may stand before the word: `乙认输`
 
@@ -73,7 +73,7 @@ PLAY = (
     Form(StonesSetUp, "摆子 | set up | setup", (colour_points("black", "black"), colour_points("white", "white"))),
     Form(FiveClaimed, "声明五连 | five | 宣布五连 | claims five", (seat("seat"), points("at")), subject="seat"),
     Form(Resigned, "认输 | resign | 投子 | resigns | resigned", (seat("seat"),), subject="seat"),
-    Form(TimeOverstepped, "超时 | timeout | time out | overstepped time", (seat("seat"),), subject="seat"),
+    Form(TimeOverstepped, "超时 | timeout | time | time out | overstepped time", (seat("seat"),), subject="seat"),
     Form(Forfeited, "弃权 | forfeit | forfeits | forfeited", (seat("seat"),), subject="seat"),
     Form(Absent, "缺席 | absent | is absent", (seats("seats"),), subject="seats"),
     Form(DrawAgreed, "协议和棋 | draw agreed | 议和 | agreed draw"),
@@ -94,13 +94,18 @@ DESK = (
     ),
     Form(
         FactFound,
-        "认定 | fact | 事实",
-        (labelled("call", say.CALL), word("source", say.SOURCES), word("standing", say.STANDINGS), text("fact")),
+        "事实 | fact | 认定",
+        (
+            labelled("call", say.CALL),
+            implied("source", say.SOURCES, "referee"),
+            implied("standing", say.STANDINGS, "found"),
+            text("fact"),
+        ),
         sign=", ",
     ),
     Form(
         OffenceHeld,
-        "违例 | offence | 犯规 | offense",
+        "违例 | offence | 违例认定 | 犯规 | offense",
         (
             labelled("call", say.CALL),
             seat("seat"),

@@ -17,7 +17,7 @@ from events.records.transcript_course import Course
 from events.records.transcript_desk import AN_ACT, reference
 from events.records.transcript_line import SEPARATOR, Line, Unread, folded, parted
 from events.records.transcript_parts import COLON, MISSING, Missing
-from events.records.transcript_tags import Tags, tag_of, tagged
+from events.records.transcript_tags import Tags, readings, tag_of, tagged
 from events.records.transcript_writing import VERSION, default_who
 
 FIRST = re.compile(r"\s*(?:复盘|fupan)\s*([0-9]{1,9})\s*(.*\S)\s*")
@@ -82,7 +82,7 @@ class Reading:
         return Record(
             "transcript",
             replace(self.tags.header, note=said.get(-1) or None),
-            self.tags.options,
+            readings(self.tags),
             tuple(self.acts),
             tuple(self.places),
             tuple(self.troubles),

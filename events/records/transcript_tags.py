@@ -123,6 +123,13 @@ def _of_times(tag: Tag | Option, value: str | None) -> Tag | Option:
     return TIMES if plain(value) in VALUES[TIMES.key] else "minutes" if MINUTES.fullmatch(folded(value)) else tag
 
 
+def readings(tags: Tags) -> dict[str, str]:
+    """Return the readings that the tags state; who gives minutes says that they are set."""
+    if tags.header.minutes is not None and TIMES.key not in tags.seen:
+        return tags.options | {TIMES.key: "minutes"}
+    return tags.options
+
+
 def _value(words: str) -> str | None:
     """Return what a tag says: in quotes or as it stands, None for `?` and for nothing."""
     words = words.strip()
@@ -166,9 +173,14 @@ def written(header: Header, options: dict[str, str], lang: Lang) -> list[str]:
         "minutes": None if header.minutes is None else str(header.minutes),
     }
     lines = [f"{TAGS[tag][0].to(lang)}: {bare(value)}" for tag, value in said.items() if value is not None]
+    stated: dict[str, str] = dict(options)
+    if header.minutes is not None:  # they say that minutes are set, unless something else is written
+        stated[TIMES.key] = "?" if TIMES.key not in options else options[TIMES.key]
+        if stated[TIMES.key] == "minutes":
+            del stated[TIMES.key]
     order = {option.key: number for number, option in enumerate(OPTIONS)}
-    for key in sorted(options, key=lambda key: (order.get(key, len(order)), key)):
+    for key in sorted(stated, key=lambda key: (order.get(key, len(order)), key)):
         name, values = SHORT.get(key, (key, {}))
-        value = options[key]
+        value = stated[key]
         lines.append(f"{name}: {values.get(value, value)}" if lang == "zh" else f"{key}: {value}")
     return lines

@@ -72,7 +72,7 @@ WHOLE_COLOURS: Words[Colour] = words(  # where B is a side
 CHOICES: Words[Colour] = words(
     {"black": "选黑 | chooses black | 选执黑 | choice black", "white": "选白 | chooses white | 选执白 | choice white"}
 )
-PASS = words({True: "停手 | pass | 放弃一手 | 弃手 | passes"})
+PASS = words({True: "停手 | pass | 停一手 | 放弃一手 | 弃手 | passes"})
 UNKNOWN = words({None: "? | ? | 不详 | unknown | 未记录"})
 NOBODY: Words[tuple[()]] = words({(): "无 | none | 无人 | nobody"})
 WINNERS = words(
@@ -91,7 +91,7 @@ HOW = words(  # "white resigned" would say of white what black did
         "full_board": "满盘 | by full board | full board",
         "agreed": "协议 | by agreement | 协议和棋 | agreed",
         "resigned": "认输 | by resignation",
-        "time": "超时 | on time | by time",
+        "time": "超时 | on time | by time | time",
         "forfeit": "弃权 | by forfeit",
         "absent": "缺席 | by absence",
         "ruling": "裁定 | by ruling",
@@ -139,15 +139,15 @@ STANDINGS = words(
 GROUNDS = words(
     {
         "fact": "就事实 | on fact | 事实 | fact",
-        "law": "就规则 | on law | 规则 | law",
+        "law": "就条款 | on law | 就规则 | 条款 | 规则 | law",
         "procedure": "就程序 | on procedure | 程序 | procedure",
         "penalty": "就处罚 | on penalty | 处罚 | penalty",
     }
 )
 DECISIONS = words(
     {
-        "upheld": "维持原判 | upheld",
-        "reversed": "撤销原判 | reversed | 推翻",
+        "upheld": "维持 | upheld | 维持原判",
+        "reversed": "推翻 | reversed | 撤销原判 | 撤销",
         "varied": "改判 | varied",
     }
 )

@@ -6,7 +6,7 @@ import msgspec
 
 from core.desk.messages import AppealDecided, Appealed, CallMade, FactFound, GameGoesTo, OffenceHeld, Ruled
 from core.gomoku.five import Colour
-from core.gomoku.messages import Absent, ColoursTaken, ConductNoted, MatchOpened, Resigned, StonePlaced, TossHeld
+from core.gomoku.messages import Absent, ColoursTaken, ConductNoted, MatchOpened, Resigned, Seat, StonePlaced, TossHeld
 from core.gomoku.options import DEFAULTS, Options
 from core.people import About, Actor, Role
 from core.table import Act
@@ -62,11 +62,10 @@ class Sitting:
     def do(self, act: Act, actor: Actor = SCRIBE, rows: tuple[Words, ...] = ()) -> Done:
         return self.session.do(act, actor, self.command(), rows)
 
-    def begin(self, black: int = 0) -> None:
+    def begin(self, black: Seat = 0) -> None:
         """猜先 and colours."""
-        seat = 1 if black else 0
-        self.do(TossHeld(seat))
-        self.do(ColoursTaken(seat))
+        self.do(TossHeld(black))
+        self.do(ColoursTaken(black))
 
     def moves(self, points: str, first: Colour = "black") -> Done:
         """Stones, colours in turn; what became of the last."""

@@ -33,7 +33,10 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Place]:
         yield Place(memory, lambda: memory, lambda: memory.ledger)
         return
     durable = request.param == "durable"
-    with SqliteStore(tmp_path / "log.sqlite", durable=durable) as one, SqliteStore(tmp_path / "log.sqlite", durable=durable) as two:
+    with (
+        SqliteStore(tmp_path / "log.sqlite", durable=durable) as one,
+        SqliteStore(tmp_path / "log.sqlite", durable=durable) as two,
+    ):
         yield Place(one, lambda: two, lambda: list(one.conn.execute("SELECT line, hash FROM ledger ORDER BY number")))
 
 
@@ -105,9 +108,16 @@ def test_events_of_one_commit_may_have_different_actors(store: Store) -> None:
 
 def test_several_streams_are_written_in_one_commit_with_ordinals_that_run_through(store: Store) -> None:
     begun(store)
-    added = store.append([Append("m-1", 2, (I9, LEFT)), Append("m-2", 1, (H8,)), Append("m-3", 0, (opening(),))], "c-3", SCRIBE, 3)
+    added = store.append(
+        [Append("m-1", 2, (I9, LEFT)), Append("m-2", 1, (H8,)), Append("m-3", 0, (opening(),))], "c-3", SCRIBE, 3
+    )
     lines = [CODEC.decode(s.line) for s in added]
-    assert [(line.stream, line.version, line.ordinal) for line in lines] == [("m-1", 3, 0), ("m-1", 4, 1), ("m-2", 2, 2), ("m-3", 1, 3)]
+    assert [(line.stream, line.version, line.ordinal) for line in lines] == [
+        ("m-1", 3, 0),
+        ("m-1", 4, 1),
+        ("m-2", 2, 2),
+        ("m-3", 1, 3),
+    ]
     assert store.head().number == 3
 
 

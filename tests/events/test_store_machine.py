@@ -27,7 +27,9 @@ SALT = "0123456789abcdef" * 2
 
 events: st.SearchStrategy[Logged] = st.sampled_from(get_args(Event)).flatmap(st.from_type)
 actors = st.builds(Actor, st.text(max_size=3), st.sampled_from(("player", "scribe", "referee")))
-rows = st.builds(words, st.sampled_from(("person", "text")), st.sampled_from(("王小明", "李华", "", "a:b", "\0\n")), st.just(SALT))
+rows = st.builds(
+    words, st.sampled_from(("person", "text")), st.sampled_from(("王小明", "李华", "", "a:b", "\0\n")), st.just(SALT)
+)
 
 
 @st.composite
@@ -53,7 +55,9 @@ class Stores(RuleBasedStateMachine):
         self.at += 1
         return one
 
-    @rule(given=st.lists(adds(), max_size=3), command=st.sampled_from(COMMANDS), actor=actors, with_rows=st.lists(rows, max_size=2))
+    @rule(
+        given=st.lists(adds(), max_size=3), command=st.sampled_from(COMMANDS), actor=actors, with_rows=st.lists(rows, max_size=2)
+    )
     def append(
         self,
         given: list[tuple[str, int, tuple[Logged, ...], tuple[Actor, ...]]],

@@ -72,6 +72,12 @@ def test_a_format_shows_in_the_content(text: str, format_name: str | None) -> No
     assert found.format_of(text.encode()) == format_name
 
 
+def test_a_transcript_is_handed_to_its_reader() -> None:
+    (record,) = found.read("复盘 1 五子棋\n1. h8 2. i9\n".encode())
+    assert record.format == "transcript"
+    assert stones(record) == "h8 i9"
+
+
 def test_content_of_no_format_is_one_record_that_names_the_formats() -> None:
     (record,) = found.read(b"\x89PNG\r\n\x1a\n")
     assert (record.format, record.acts) == ("unknown", ())

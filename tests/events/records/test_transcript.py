@@ -138,6 +138,7 @@ def test_moves_are_read_however_they_are_set_down(line: str) -> None:
         ("比分：２－０", ScoreNoted((4, 0))),
         ("score: 1.5 : .5.", ScoreNoted((3, 1))),
         ("声明五连: 甲 h8i8j8k8l8", FiveClaimed(0, ("h8", "i8", "j8", "k8", "l8"))),
+        ("time: B", TimeOverstepped(1)),
         ("行为: 甲 触子 说“算了”", ConductNoted(0, "touched_stone", "说“算了”")),
     ],
 )
@@ -151,6 +152,53 @@ def test_a_colour_names_its_side_once_it_is_known_who_is_black() -> None:
     assert refusal("黑方认输", "h8").startswith(
         "1: Here stands `黑方认输`; expected `A` or `B`, as nobody said which side is black"
     )
+
+
+@pytest.mark.parametrize(
+    ("line", "act"),
+    [
+        ("乙请裁判 @2", CallMade(1, (2,))),
+        ("请裁判: 甲 @2、@3 他先动了子; 我看见的", CallMade(0, (2, 3), "他先动了子; 我看见的")),
+        ('事实 1: "动了子"', FactFound(1, "动了子", "referee", "found")),
+        ('fact 1: from witness, "moved"', FactFound(1, "moved", "witness", "found")),
+        ("认定: 请裁判 1, 据记录, 有争议, 甲说没有", FactFound(1, "甲说没有", "record", "disputed")),
+        ("违例 2: 乙, @5, 规则 其他, 条款：ＷＺ３", OffenceHeld(2, 5, "other", "WZ3", 1)),
+        ("裁定: 请裁判 1, 判甲胜", None),
+        ("裁定: 请裁判 1; 维持现状", None),
+        ("裁定: 请裁判1, 第二局判给乙, 依 WZ3, 理由：无", Ruled(1, "WZ3", GameGoesTo(2, 1), "", "无")),
+        ("撤回 3", CallWithdrawn(3)),
+        ("乙申诉 1: 就规则", Appealed(1, 1, "law")),
+        ("复裁 1: 改判, 警告乙方, 条款 ?", AppealDecided(1, "varied", "", "", Warned(1))),
+    ],
+)
+def test_acts_of_the_desk_are_read_in_short_forms_too(line: str, act: DeskAct | None) -> None:
+    found, troubles = read_line(line, "black")
+    assert (found, bool(troubles)) == (() if act is None else (Desk(act, "", "referee"),), act is None)
+
+
+def test_words_that_are_not_understood_are_not_taken_for_the_text_of_a_fact() -> None:
+    assert refusal('事实 1: 据记录, 双方认克, "动了子"', "请裁判: 甲").startswith("12: Here stands `双方认克`")
+
+
+def test_who_acts_at_the_desk_is_the_referee_unless_the_line_says_so() -> None:
+    lines = [
+        "请裁判: 甲",
+        "请裁判(棋手 王小明): 甲",
+        "请裁判(裁判员): 甲",
+        "请裁判(裁判长): 甲",
+        "请裁判（裁判长　？）：甲",
+        'call ("a) b")：A'.replace('("', '(referee "'),
+    ]
+    who = [(a.person, a.role) for a in acts("裁判: 张三\n" + "\n".join(lines)) if isinstance(a, Desk)]
+    assert who == [
+        ("张三", "referee"), ("王小明", "player"), ("张三", "referee"), ("", "chief_referee"), ("", "chief_referee"), ("a) b", "referee"),
+    ]  # fmt: skip
+    assert acts("请裁判: 甲") == (Desk(CallMade(0), "", "referee"),)
+
+
+def test_acts_are_named_by_number_or_by_game_and_move() -> None:
+    said = acts("猜先: 甲\n执黑: 甲\nh8 i9\n认输: 乙\n执黑: 乙\n停手 ?\n请裁判: 甲 @3 @1.1 @1.2 @2.2 @5 @99")
+    assert said[-1] == Desk(CallMade(0, (3, 3, 4, 8, 5, 99)), "", "referee")
 
 
 def test_the_letter_b_is_black_before_a_move_and_side_b_elsewhere() -> None:
@@ -221,6 +269,13 @@ def test_options_are_known_by_key_name_and_question_in_either_language() -> None
             for line in lines:
                 record = one(FIRST + line)
                 assert (record.options, record.troubles) == ({option.key: key}, ()), line
+
+
+def test_minutes_say_that_minutes_are_set_unless_something_else_is_written() -> None:
+    assert one(FIRST + "用时: 30").options == one(FIRST + "限时: 30 分钟").options == {"set_times": "minutes"}
+    assert one(FIRST + "用时: 30\n限时: 未规定").options == {"set_times": "none"}
+    assert one(FIRST + "用时: 30\n限时: ?").options == one(FIRST + "用时: ?").options == {}
+    assert one(FIRST + "用时: 未规定") == one(FIRST + "限时: 未规定")
 
 
 def test_a_tag_that_cannot_be_read_leaves_the_acts_alone() -> None:

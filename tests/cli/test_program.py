@@ -1,0 +1,136 @@
+"""The program as a whole: help, languages, places of options, exit codes, start-up, judge by pipe."""
+
+import os
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from cli import words
+from cli.main import main
+from cli.parser import build
+from tests.cli.conftest import Fupan
+
+ROOT = Path(__file__).parents[2]
+
+
+def started(*argv: str, typed: bytes = b"", **env: str) -> subprocess.CompletedProcess[bytes]:
+    clean = {k: v for k, v in os.environ.items() if not k.startswith(("COVERAGE", "COV_"))}
+    code = "from cli.main import run; run()"
+    return subprocess.run(
+        [sys.executable, "-c", code, *argv], input=typed, capture_output=True, cwd=ROOT, env=clean | env, check=False
+    )
+
+
+@pytest.mark.parametrize("lang", ["zh", "en"])
+def test_every_command_has_help_in_both_languages(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for command in words.COMMANDS:
+        assert main([command, "--help", "--lang", lang]) == 0
+        said = capsys.readouterr().out
+        assert words.COMMANDS[command].to("zh" if lang == "zh" else "en") in said
+        chinese = re.findall(r"[一-鿿]", said)
+        assert bool(chinese) == (lang == "zh")
+
+
+def test_options_stand_before_or_after_the_command(fupan: Fupan, match: str, tmp_path: Path) -> None:
+    db = str(tmp_path / "log.sqlite")
+    before = fupan("--db", db, "--json", "--lang", "en", "list")
+    after = fupan("list", "--db", db, "--json", "--lang", "en")
+    assert before.out == after.out != ""
+
+
+def test_no_command_shows_help_and_is_a_usage_error(fupan: Fupan) -> None:
+    shown = fupan()
+    assert shown.code == 2
+    assert "scribe" in shown.out
+
+
+@pytest.mark.parametrize("argv", [["nonsense"], ["show"], ["list", "--nonsense"], ["--lang", "fr", "list"]])
+def test_a_usage_error_is_one_sentence_and_code_2(fupan: Fupan, argv: list[str]) -> None:
+    wrong = fupan(*argv)
+    assert wrong.code == 2
+    assert "用法错误" in wrong.err
+    assert wrong.err.count("\n") == 1
+
+
+def test_version_is_said(fupan: Fupan) -> None:
+    assert re.fullmatch(r"fupan \d+\.\d+\.\d+\n", fupan("--version").out)
+
+
+def test_rules_finds_by_word_and_by_id(fupan: Fupan) -> None:
+    assert "WZ2" in fupan("rules", "弃权").out
+    assert "WZ1" in fupan("rules", "wz1").out
+    assert "GC3.2" in fupan("rules", "authority").out
+    assert fupan("rules", "没有这个词").out == ""
+
+
+def test_damage_is_code_4_and_named(fupan: Fupan, match: str, tmp_path: Path) -> None:
+    file = tmp_path / "log.sqlite"
+    data = file.read_bytes()
+    assert data.count("王小明".encode()) >= 1
+    file.write_bytes(data.replace("王小明".encode(), "王大明".encode()))
+    damaged = fupan("verify")
+    assert damaged.code == 4
+    assert "✗" in damaged.out
+
+
+def test_verify_takes_the_printed_head(fupan: Fupan, match: str) -> None:
+    (head,) = re.findall(r"[0-9a-f]{64}", fupan("verify").out)
+    assert fupan("verify", "--head", head[:16]).code == 0
+    assert fupan("verify", "--head", "0" * 16).code == 4
+
+
+def test_a_taken_port_is_one_line_and_code_5(fupan: Fupan, match: str) -> None:
+    import socket
+
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        refused = fupan("dashboard", "--port", str(taken.getsockname()[1]))
+    assert refused.code == 5
+    assert refused.err.count("\n") == 1
+
+
+def test_start_up_loads_little_and_is_quick() -> None:
+    """The figure is 0.3 s; a loaded machine may be slower, so what is held here is what start-up loads."""
+    begun = time.perf_counter()
+    shown = started("--help")
+    took = time.perf_counter() - begun
+    assert shown.returncode == 0
+    loaded = started("--version", PYTHONPROFILEIMPORTTIME="1").stderr.decode()
+    for heavy in ("streamlit", "sqlite_utils", "transitions", "hypothesis", "asyncio"):
+        assert f"| {heavy}\n" not in loaded, f"{heavy} is loaded by --version ({took:.2f} s)"
+
+
+def test_judge_answers_each_line_before_the_next_is_asked() -> None:
+    question = b'{"id":1,"game":"gomoku","op":"adjudicate","moves":["a1"]}\n'
+    code = "from cli.main import run; run()"
+    with subprocess.Popen(
+        [sys.executable, "-c", code, "judge"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT
+    ) as judge:
+        assert judge.stdin is not None
+        assert judge.stdout is not None
+        for _ in range(3):
+            judge.stdin.write(question)
+            judge.stdin.flush()
+            assert judge.stdout.readline().startswith(b'{"id":1,"winner":null')
+        judge.stdin.close()
+        assert judge.wait() == 0
+
+
+def test_a_closed_pipe_ends_quietly() -> None:
+    ran = subprocess.run(
+        f"{sys.executable} -c 'from cli.main import run; run()' rules | head -1",
+        shell=True,
+        capture_output=True,
+        cwd=ROOT,
+        check=False,
+    )
+    assert b"Traceback" not in ran.stderr
+
+
+def test_the_parser_of_each_language_knows_the_same_commands() -> None:
+    assert build("zh").format_usage().count("fupan") == build("en").format_usage().count("fupan") == 1

@@ -1,0 +1,93 @@
+"""scribe and legal: a match taken down live."""
+
+from tests.cli.conftest import Fupan
+
+BEGUN = "猜先: 甲\n执黑: 甲\nh8\n"
+
+
+def test_wz3_a_strict_table_refuses_an_occupied_point_with_its_clause_and_goes_on(fupan: Fupan, match: str) -> None:
+    taken = fupan("scribe", match, typed=BEGUN + "h8\ni9\n")
+
+    assert taken.code == 1
+    assert "[WZ3]" in taken.out
+    assert "第2手 白方 i9" in taken.out
+
+
+def test_wz3_as_played_keeps_the_irregular_act_and_says_so(fupan: Fupan, match: str) -> None:
+    taken = fupan("scribe", match, "--as-played", typed=BEGUN + "h8\n白 i9\n")
+
+    assert taken.code == 1
+    assert "照实记录" in taken.out
+    audited = fupan("audit", match)
+    assert audited.code == 1
+    assert "该点已有棋子" in audited.out
+
+
+def test_a_slip_is_taken_back_with_a_reason_and_stays_in_the_log(fupan: Fupan, match: str) -> None:
+    taken = fupan("scribe", match, typed=BEGUN + "i9\n退回 记错了\nj9\n")
+
+    assert taken.code == 0
+    shown = fupan("show", match).out
+    assert "~" in shown
+    assert "记错了" in shown
+    assert "i9" not in fupan("export", match).out
+
+
+def test_going_back_needs_something_to_go_back_over(fupan: Fupan, match: str) -> None:
+    assert "没有可以退回" in fupan("scribe", match, typed="退回 5 理由\n").out
+
+
+def test_a_line_that_cannot_be_read_is_named_by_its_column(fupan: Fupan, match: str) -> None:
+    taken = fupan("scribe", match, typed=BEGUN + "@@@\n")
+    assert taken.code == 3
+    assert "列" in taken.out
+
+
+def test_what_makes_no_sense_here_is_refused_with_what_is_expected(fupan: Fupan, match: str) -> None:
+    taken = fupan("scribe", match, "--as-played", typed=BEGUN + "选色: 甲 黑\n")
+    assert taken.code == 1
+    assert "不能记录" in taken.out
+    assert "落子" in taken.out
+
+
+def test_gc1_3_a_ruling_changes_the_result_and_is_reversed_on_appeal(fupan: Fupan, match: str) -> None:
+    fupan("scribe", match, typed=BEGUN + 'i9\n请裁判: 甲, "白方触子"\n')
+    given = fupan("scribe", match, "--as-played", typed="裁定 1: 请裁判 1, 第1局判甲胜, 条款 WZ2\n")
+    assert "[GC3.2]" in given.out
+    assert "1 : 0" in fupan("list").out
+
+    reversed_ = fupan("scribe", match, typed="申诉: 裁定 1, 乙, 就事实\n复裁(裁判长 李裁判): 裁定 1, 推翻, 条款 GC1.3\n")
+    assert reversed_.code == 0, reversed_.out + reversed_.err
+    assert "0 : 0" in fupan("list").out
+    assert "已推翻" in fupan("audit", match).out
+
+
+def test_legal_says_whose_turn_it_is_and_checks_an_act(fupan: Fupan, match: str) -> None:
+    fupan("scribe", match, typed=BEGUN)
+
+    now = fupan("legal", match)
+    assert now.code == 0
+    assert "224" in now.out
+    assert fupan("legal", match, "i9").code == 0
+    taken = fupan("legal", match, "h8")
+    assert taken.code == 1
+    assert "[WZ3]" in taken.out
+    assert fupan("legal", match, "@@").code == 3
+
+
+def test_help_board_and_legal_answer_at_the_prompt(fupan: Fupan, match: str) -> None:
+    taken = fupan("scribe", match, typed=BEGUN + "帮助\n盘面\n可下\n结束\ni9\n")
+    assert "[X]" in taken.out
+    assert "退回" in taken.out
+    assert "i9" not in fupan("show", match).out
+
+
+def test_english_is_taken_and_spoken(fupan: Fupan, match: str) -> None:
+    taken = fupan("scribe", match, "--lang", "en", typed="toss: A\nblack: A\nh8\nW h8\n")
+    assert taken.code == 1
+    assert "an empty point was due" in taken.out
+
+
+def test_json_gives_one_object_a_line(fupan: Fupan, match: str) -> None:
+    taken = fupan("--json", "scribe", match, typed=BEGUN + "h8\n")
+    assert [list(line) for line in taken.json][-1] == ["refused"]
