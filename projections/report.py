@@ -19,7 +19,7 @@ def report(audit: Audit, partings: tuple[Parting, ...]) -> tuple[tuple[Text, tup
         (RESULTS, result_lines(audit)),
         (RULINGS, tuple(ruling_lines(audit))),
         (OPEN, tuple(open_line(o) for o in audit.open)),
-        (PARTINGS, tuple(parting_line(p) for p in partings)),
+        (PARTINGS, tuple(parting_line(group) for group in alike(partings))),
         (ASSUMED, assumed_lines(audit)),
     )
     return tuple(section for section in sections if section[1])
@@ -91,22 +91,29 @@ def ruling_lines(audit: Audit) -> list[Text]:
     return lines
 
 
-def parting_line(parting: Parting) -> Text:
-    """Return how another reading of an open option would judge, and from which move on."""
+def alike(partings: tuple[Parting, ...]) -> tuple[tuple[Parting, ...], ...]:
+    """Return the partings in groups: values of one option that part at the same act and in the same way."""
+    groups: dict[tuple[object, ...], list[Parting]] = {}
+    for p in partings:
+        rules = tuple((f.at.act, f.rule) for f in p.added), tuple((f.at.act, f.rule) for f in p.removed)
+        groups.setdefault((p.option, p.at, p.result, rules), []).append(p)
+    return tuple(tuple(group) for group in groups.values())
+
+
+def parting_line(group: tuple[Parting, ...]) -> Text:
+    """Return how other readings of an open option, alike in what they change, would judge, and from which move on."""
+    parting = group[0]
     option = BY_KEY[parting.option]
     gaps: dict[str, Text | str | int] = {
         "key": parting.option,
-        "value": parting.value,
+        "value": " / ".join(p.value for p in group),
         "question": option.question,
-        "meaning": option.values[parting.value],
+        "meaning": joined([option.values[p.value] for p in group], zh=" / ", en=" / "),
         "clause": parting.clause,
         "where": where(parting.at),
         "how": _how(parting),
     }
-    return Text(
-        "{key} = {value}({question}:{meaning})[{clause}]:从{where}起不同;{how}。",
-        "{key} = {value} ({question}: {meaning}) [{clause}]: parts at {where}; {how}.",
-    ).fill(**gaps)
+    return _PARTING.fill(**gaps)
 
 
 def _how(parting: Parting) -> Text:
@@ -118,22 +125,17 @@ def _how(parting: Parting) -> Text:
             )
         )
     if parting.added:
-        parts.append(Text("多出:{list}", "added: {list}").fill(list=_list(parting.added)))
+        parts.append(_ADDED.fill(n=len(parting.added), first=_first(parting.added)))
     if parting.removed:
-        parts.append(Text("去掉:{list}", "gone: {list}").fill(list=_list(parting.removed)))
-    return joined(parts, zh=";", en="; ") if parts else Text("后果不同", "what follows differs")
+        parts.append(_REMOVED.fill(n=len(parting.removed), first=_first(parting.removed)))
+    return joined(parts, zh=";", en="; ") if parts else _OTHERWISE
 
 
-def _list(found: tuple[Finding, ...]) -> Text:
-    shown = [
-        Text("{where} {text}", "{where}: {text}").fill(
-            where=where(f.at), text=Text(f.text.zh.rstrip("。"), f.text.en.rstrip("."))
-        )
-        for f in found[:3]
-    ]
-    if len(found) > 3:
-        shown.append(Text(f"等共{len(found)}条", f"{len(found)} in all"))
-    return joined(shown, zh="、", en=", ")
+def _first(found: tuple[Finding, ...]) -> Text:
+    text = found[0].text
+    return Text("{where} {text}", "{where}: {text}").fill(
+        where=where(found[0].at), text=Text(text.zh.rstrip("。"), text.en.rstrip("."))
+    )
 
 
 def assumed_lines(audit: Audit) -> tuple[Text, ...]:
@@ -148,6 +150,13 @@ def _assumed(key: str, value: str) -> Text:
     return Text("{question}:{meaning}", "{question}: {meaning}").fill(question=option.question, meaning=option.values[value])
 
 
+_PARTING = Text(
+    "{key} = {value}({question}:{meaning})[{clause}]:从{where}起不同;{how}。",
+    "{key} = {value} ({question}: {meaning}) [{clause}]: parts at {where}; {how}.",
+)
+_ADDED = Text("多出{n}条,先是:{first}", "{n} more findings, the first: {first}")
+_REMOVED = Text("少{n}条,先是:{first}", "{n} fewer findings, the first: {first}")
+_OTHERWISE = Text("后果不同", "what follows differs")
 FINDINGS = Text("发现({n})", "Findings ({n})")
 NO_FINDINGS = Text("没有发现违规或差异。", "No violation and no difference was found.")
 RESULTS = Text("结果(由着法重新计算)", "Results (computed again from the moves)")

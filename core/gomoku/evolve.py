@@ -150,7 +150,7 @@ def _stone(state: State, act: StonePlaced) -> State:
 
 def _on_board(state: State, event: Passed | StonesSetUp | MovesUnrecorded | TurnGiven) -> State:
     if isinstance(state, Between | Decided):
-        return replace(state, after=state.after + 1) if isinstance(event, Passed) else state
+        return replace(state, after=state.after + 1) if isinstance(event, Passed | StonesSetUp) else state
     if isinstance(state, Tossing | Colouring):
         state = Playing(state.match, fresh(state.match, None))
     match event:

@@ -71,7 +71,7 @@ ROWS: tuple[tuple[str, Phase, Phase], ...] = (
     *_each("stone_placed passed", _BEFORE, Phase.PLAY),
     *_each("stone_placed passed", (*_ON_BOARD, Phase.BETWEEN, Phase.DECIDED)),
     *_each("stones_set_up moves_unrecorded", _BEFORE, Phase.PLAY),
-    *_each("stones_set_up", (Phase.PLAY,)),
+    *_each("stones_set_up", (Phase.PLAY, Phase.BETWEEN, Phase.DECIDED)),
     *_each("moves_unrecorded", (*_ON_BOARD, Phase.BETWEEN, Phase.DECIDED)),
     *_each("five_formed foul_formed turn_given", (Phase.PLAY,)),
     # facts that change no phase by themselves

@@ -11,7 +11,6 @@ from events.records.record import Header, Record
 
 READERS: dict[str, Callable[[bytes], tuple[Record, ...]]] = {
     "transcript": transcript.read,
-    "transcript": transcript.read,
     "psq": psq.read,
     "sgf": sgf.read,
     "ccgc": ccgc.read,

@@ -2,6 +2,7 @@
 
 import os
 import re
+import socket
 import subprocess
 import sys
 import time
@@ -15,6 +16,7 @@ from cli.parser import build
 from tests.cli.conftest import Fupan
 
 ROOT = Path(__file__).parents[2]
+FUPAN = (sys.executable, "-c", "from cli.main import run; run()")
 
 
 def started(*argv: str, typed: bytes = b"", **env: str) -> subprocess.CompletedProcess[bytes]:
@@ -84,8 +86,6 @@ def test_verify_takes_the_printed_head(fupan: Fupan, match: str) -> None:
 
 
 def test_a_taken_port_is_one_line_and_code_5(fupan: Fupan, match: str) -> None:
-    import socket
-
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -122,14 +122,12 @@ def test_judge_answers_each_line_before_the_next_is_asked() -> None:
 
 
 def test_a_closed_pipe_ends_quietly() -> None:
-    ran = subprocess.run(
-        f"{sys.executable} -c 'from cli.main import run; run()' rules | head -1",
-        shell=True,
-        capture_output=True,
-        cwd=ROOT,
-        check=False,
-    )
-    assert b"Traceback" not in ran.stderr
+    with subprocess.Popen([*FUPAN, "rules"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT) as ran:
+        assert ran.stdout is not None
+        assert ran.stderr is not None
+        ran.stdout.close()
+        assert b"Traceback" not in ran.stderr.read()
+        ran.wait()
 
 
 def test_the_parser_of_each_language_knows_the_same_commands() -> None:

@@ -77,7 +77,8 @@ def when(match: Live, act: Act | By) -> Told:
 
 # --- what is done often ---------------------------------------------------------------------------------------------------
 
-STARTED = (TossHeld(A), ColoursTaken(A))  # side A won the toss and sits behind black
+Acts = tuple[Act, ...]
+STARTED: Acts = (TossHeld(A), ColoursTaken(A))  # side A won the toss and sits behind black
 FIVE = "h8 i9 h9 i10 h10 i11 h11 i12 h12"  # black has five at move 9
 WHITE_FIVE = "a1 h8 c1 h9 e1 h10 g1 h11 i1 h12"  # white has five at move 10
 SIX = "h8 a1 h9 c1 h10 e1 h12 g1 h13 i1 h11"  # black joins six at move 11

@@ -107,6 +107,7 @@ class Console:
 
     def _same(self, page: str, run: str) -> bool:
         """Say whether a line fits; what changes from run to run is learned, and must be the same at its next place."""
+        page, run = page.rstrip(), run.rstrip()
         if CHANGING.sub("~", page) != CHANGING.sub("~", run):
             return False
         learned = dict(self.known)

@@ -23,7 +23,8 @@ def test_a_console_example_prints_what_the_page_says(name: str, tmp_path: Path) 
     steps = typed(page(name))
 
     assert steps
-    assert [line for step in steps for line in console.run(step)] == []
+    differs = [line for step in steps for line in console.run(step)]
+    assert differs == [], "\n".join(differs)
 
 
 @pytest.mark.parametrize("name", PYTHON)

@@ -56,7 +56,7 @@ from core.gomoku.messages import (
 from core.gomoku.options import OPTIONS
 from core.people import ROLE_NAMES
 from core.text import LANGS, Lang
-from events.records import transcript_words
+from events.records import transcript_desk, transcript_words
 from events.records.record import Desk, Header, Record, Variation
 from events.records.transcript import read, read_line, write, write_act
 from events.records.transcript_forms import FORMS, WRITTEN
@@ -671,7 +671,8 @@ def test_the_document_has_a_row_for_every_act_and_remedy() -> None:
 
 
 def test_the_document_lists_every_word() -> None:
-    tables = [value for value in vars(transcript_words).values() if isinstance(value, Words)]
+    modules = (transcript_words, transcript_desk)
+    tables = [value for module in modules for value in vars(module).values() if isinstance(value, Words)]
     lists = [transcript_words.words({0: form.words}) for form in FORMS]
     missing = {word for table in (*tables, *lists) for word in table.meant if f"`{word}`" not in folded(DOCUMENT)}
     assert missing == set()

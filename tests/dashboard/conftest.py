@@ -1,0 +1,106 @@
+"""The demo log, a dashboard that serves it, and a browser to look at it with."""
+
+import http.client
+import os
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from dashboard.seen import Seen, from_log
+from dashboard.serve import command
+from events.sqlite import SqliteStore
+from tests.dashboard import demo
+
+FLAGS = (
+    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+PATIENCE = 20_000  # milliseconds: on a busy machine the first page takes its time
+
+
+class Log(msgspec.Struct, frozen=True):
+    """A log file and its matches by name."""
+
+    path: Path
+    streams: dict[str, str]
+
+    def seen(self, name: str) -> Seen:
+        """Return a match of the log as the pages see it."""
+        found = from_log(self.path, self.streams[name])
+        assert found is not None
+        return found[0]
+
+
+@pytest.fixture(scope="session")
+def log(tmp_path_factory: pytest.TempPathFactory) -> Log:
+    """Return the demo log with one match more, whose names and texts try to be markup."""
+    path = tmp_path_factory.mktemp("log") / "club.sqlite"
+    streams = demo.build(path)
+    with SqliteStore(path, durable=False) as store:
+        streams["hostile"] = demo.hostile(store).stream
+    return Log(path, streams)
+
+
+@pytest.fixture(scope="session")
+def served(log: Log, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Return the address of a dashboard that serves the demo log."""
+    with socket.socket() as free:
+        free.bind(("localhost", 0))
+        port = free.getsockname()[1]
+    said = (tmp_path_factory.mktemp("server") / "said.txt").open("w+")
+    server = subprocess.Popen(
+        command(log.path, port), stdout=said, stderr=subprocess.STDOUT, env=os.environ | {"LANG": "C.UTF-8"}
+    )
+    try:
+        _wait_until_healthy(server, port)
+        yield f"http://localhost:{port}"
+    finally:
+        server.terminate()
+        server.wait(timeout=20)
+        said.close()
+
+
+def _wait_until_healthy(server: "subprocess.Popen[bytes]", port: int) -> None:
+    until = time.monotonic() + PATIENCE / 1000
+    while True:
+        assert server.poll() is None, "the dashboard has ended by itself"
+        assert time.monotonic() < until, "the dashboard does not answer"
+        connection = http.client.HTTPConnection("localhost", port, timeout=1)
+        try:
+            connection.request("GET", "/_stcore/health")
+            if connection.getresponse().status == http.client.OK:
+                return
+        except OSError:
+            time.sleep(0.1)  # it is still starting
+        finally:
+            connection.close()
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    """Return the system's Chromium."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """Return a fresh visitor with a Chinese browser and a desktop's window."""
+    context = browser.new_context(locale="zh-CN", timezone_id="Asia/Shanghai", viewport={"width": 1280, "height": 900})
+    context.set_default_timeout(PATIENCE)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    """Return a tab."""
+    return context.new_page()

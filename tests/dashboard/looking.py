@@ -1,0 +1,52 @@
+"""How the browser tests open pages and read them."""
+
+from playwright.sync_api import Page, expect
+
+RUN_OVER = '[data-testid="stApp"][data-test-script-state="notRunning"]'
+VIEWER = ".fupan"
+
+
+def open_page(page: Page, address: str) -> None:
+    """Open a page and wait until it stands."""
+    page.goto(address)
+    page.wait_for_selector(RUN_OVER)
+
+
+def open_match(page: Page, base: str, match: str, at: int | None = None, lang: str | None = None) -> None:
+    """Open a match and wait until its viewer stands."""
+    query = f"?match={match}" + (f"&at={at}" if at else "") + (f"&lang={lang}" if lang else "")
+    open_page(page, f"{base}/replay{query}")
+    is_at(page, at or 1)
+
+
+def is_at(page: Page, version: int) -> None:
+    """Wait until the viewer shows a version."""
+    expect(page.locator(VIEWER)).to_have_attribute("data-at", str(version))
+
+
+def at(page: Page) -> int:
+    """Return the version that the viewer shows now."""
+    return int(page.locator(VIEWER).get_attribute("data-at") or 0)
+
+
+def board_text(page: Page) -> str:
+    """Return the board that the viewer shows, as text."""
+    return page.locator(f"{VIEWER} .text-board pre").text_content() or ""
+
+
+def fits(page: Page) -> bool:
+    """Say whether nothing sticks out of the window to the right: neither the page nor anything on it."""
+    return bool(
+        page.evaluate(
+            """() => {
+              const all = [...document.querySelectorAll("[data-testid=stMain] *")];
+              for (const host of all.slice()) if (host.shadowRoot) all.push(...host.shadowRoot.querySelectorAll("*"));
+              const wide = all.filter((element) => {
+                const box = element.getBoundingClientRect();
+                const scrolls = element.closest("pre, .stCode, [data-testid=stTooltipHoverTarget]");
+                return box.width > 1 && box.height > 1 && box.right > innerWidth + 1 && !scrolls;
+              });
+              return document.documentElement.scrollWidth <= innerWidth && wide.length === 0;
+            }"""
+        )
+    )
