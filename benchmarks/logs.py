@@ -61,7 +61,7 @@ def _reading(folder: Path) -> Iterator[Row]:
         if not isinstance(first, MatchOpened):
             raise TypeError(first)
         return fold(
-            opened(first), [line.data for line in lines[1:] if isinstance(line.data, StonePlaced) or isinstance(line.data, Event)]
+            opened(first), [line.data for line in lines[1:] if isinstance(line.data, Event)]
         )
 
     pair = paired(rebuild, lambda: peer.repository.get(board.id), len(match))

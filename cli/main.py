@@ -101,5 +101,6 @@ def _not_ours() -> str | None:
         spec = importlib.util.find_spec(name)
         place = None if spec is None or spec.origin is None else Path(spec.origin).resolve().parent.parent
         if place != OUR_OWN:
-            return f"另一个软件包占用了名称“{name}”,Fupan无法运行。Another package owns the name “{name}”; Fupan cannot run beside it."
+            zh, en = f"另一个软件包占用了名称“{name}”,Fupan无法运行。", f"Another package owns the name “{name}”; Fupan cannot run beside it."
+            return f"{zh}{en}"
     return None

@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import TypeVar
 
@@ -87,7 +88,7 @@ def language(argv: Iterable[str]) -> Lang:
     'en'
     """
     words = list(argv)
-    asked = next((after for word, after in zip(words, words[1:], strict=False) if word == "--lang"), "")
+    asked = next((after for word, after in pairwise(words) if word == "--lang"), "")
     asked = asked or next((word.removeprefix("--lang=") for word in words if word.startswith("--lang=")), "")
     for said in (asked, os.environ.get("FUPAN_LANG", "")):
         if said in ("zh", "en"):

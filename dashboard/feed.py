@@ -201,4 +201,4 @@ def _open(unsure: Open, lang: Lang) -> Note:
 
 
 def _parting(parting: Parting, lang: Lang) -> Note:
-    return Note("parting", parting_line(parting).to(lang), parting.clause)
+    return Note("parting", parting_line((parting,)).to(lang), parting.clause)

@@ -19,6 +19,7 @@ OPTIONS: tuple[tuple[str, str], ...] = (
     ("browser.serverAddress", ADDRESS),
     ("client.toolbarMode", "minimal"),
     ("client.showErrorDetails", "none"),
+    ("client.showErrorLinks", "false"),
     ("theme.light.primaryColor", "#0f766e"),
     ("theme.dark.primaryColor", "#2dd4bf"),
 )

@@ -1,4 +1,4 @@
-"""Reading a stream with its chain checked on the way: what an audit or a session rests on was not changed since it was written."""
+"""Reading a stream with its chain checked on the way: what a session rests on was not changed since it was written."""
 
 from hashlib import sha256
 
@@ -22,11 +22,10 @@ def verified(store: Store, stream: str) -> tuple[Line, ...]:
 
 def chained(raw: list[tuple[bytes]], stream: str) -> tuple[Line, ...]:
     """Return lines that form a stream's chain from its first line on."""
-    prev, version, decode = GENESIS, 0, CODEC.decode
+    prev, decode = GENESIS, CODEC.decode
     found = []
-    for (data,) in raw:
+    for version, (data,) in enumerate(raw, start=1):
         line = decode(data)
-        version += 1
         if line.prev != prev or line.version != version or line.stream != stream:
             raise Damaged(_BROKEN.fill(n=version))
         prev = sha256(data).hexdigest()

@@ -26,7 +26,7 @@ def run(args: Namespace, talk: Talk) -> int:
             match=log.short(row.stream),
             one=row.players[0],
             two=row.players[1],
-            about=" ".join((row.meet, row.round, row.table)).strip(),
+            about=f"{row.meet} {row.round} {row.table}".strip(),
         )
     )
     for frame in shown[:upto]:

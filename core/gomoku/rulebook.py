@@ -268,7 +268,7 @@ UNFINISHED = Rule(
         "第{game}局没有结束就开始了下一局;应先下完或认输。",
         "Game {game} had no result when the next game began; a result was due first.",
     ),
-    Text("第{game}局没有结果,不计入比分。", "Game {game} has no result and does not count."),
+    Text("该局没有结果,不计入比分。", "That game has no result and does not count."),
     "chief_referee",
 )
 CONDUCT = Rule(

@@ -62,7 +62,7 @@ def examine(state: State, act: Act) -> Iterator[Violation]:
             score = words.score(standing(state.match).halves)
             yield _say(law.AFTER_MATCH, _seat(state, act), _done(act), (), score=score, act=words.what(act))
         return
-    if isinstance(state, Between) and state.match.games and isinstance(act, StonePlaced | Passed | Resigned | DrawAgreed):
+    if isinstance(state, Between) and state.match.games and isinstance(act, StonePlaced | Passed | StonesSetUp | Resigned | DrawAgreed):
         if state.after == 0:
             last = state.match.games[-1]
             how = words.HOW["ruling" if last.ruled else last.by]

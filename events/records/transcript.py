@@ -26,7 +26,7 @@ from events.records.transcript_line import Line, Unread, folded, parted
 from events.records.transcript_reading import Numbered, Reading, items, trouble
 from events.records.transcript_writing import write, write_act
 
-__all__ = ["BEGINS", "read", "read_line", "write", "write_act"]
+__all__ = ["read", "read_line", "recognised", "write", "write_act"]
 
 BEGINS = re.compile(r"(?:复盘|fupan)(?![a-z])")  # in the folded first line of a match
 
@@ -47,6 +47,17 @@ def read(data: bytes) -> tuple[Record, ...]:
     if len(blocks) > MOST_GAMES:
         readings[-1].troubles.append(Trouble(blocks[MOST_GAMES][0][0], 1, TOO_MANY))
     return tuple(reading.record() for reading in readings)
+
+
+def recognised(text: str) -> bool:
+    """Say whether a text is a transcript: whether its first line that is no comment begins one.
+
+    >>> recognised("# 健康杯\\n复盘 1 五子棋"), recognised("h8 i9")
+    (True, False)
+    """
+    lines = (parted(line)[0].lstrip() for line in text.split("\n"))
+    first = next((line for line in lines if line), "")
+    return BEGINS.match(folded(first[:8])) is not None
 
 
 def read_line(text: str, turn: Colour | None, who: Who | None = None) -> tuple[tuple[Act | Desk, ...], tuple[Trouble, ...]]:

@@ -49,7 +49,6 @@ def next_item(line: Line, course: Course, who: Who) -> Item:
     at = line.next
     if (heading := line.take(HEADING)) is not None:
         line.take(COLON)
-        _ended(line)
         return Item(None, at, numeral(heading[1] or heading[2]))
     if (found := line.take(MOVE)) is not None:
         number = numeral(found[1] or found[2])

@@ -144,7 +144,6 @@ class Reading:
         except Unread as unread:
             self._trouble(number, unread)
             return
-        self._tagging = False
         line = Line(body)
         if say.VARIATION.take(line) is not MISSING:
             self._variation(number, line)
@@ -155,7 +154,8 @@ class Reading:
             for item in items(line, self._course, default_who(self.tags.header)):
                 self._item(number, item)
         except Unread as unread:
-            self._stop(number, unread)
+            no_tag = self._tagging and unread.at == _begin(body) and ":" in folded(body)
+            self._stop(number, Unread(unread.at, _no_tag(body)) if no_tag else unread)
 
     def _stop(self, number: int, unread: Unread) -> None:
         """Note a trouble after which no act is read. Behind it only what is wrong by itself is worth a word."""
@@ -174,6 +174,7 @@ class Reading:
     # --- acts -------------------------------------------------------------------------------------------------------------
 
     def _item(self, number: int, item: Item) -> None:
+        self._tagging = False
         if not self._cut:
             self._fits(item)
         if item.act is None:
@@ -247,6 +248,12 @@ class Reading:
 
 def _begin(body: str) -> int:
     return len(body) - len(body.lstrip())
+
+
+def _no_tag(body: str) -> Text:
+    said = short(body.strip(), 16)
+    zh, en = f"此处是「{said}」,应为标签(如「甲: 王小明」)或动作(如「h8」)", f"Here stands `{said}`"
+    return Text(zh, f"{en}; expected a tag such as `A: Wang Xiaoming` or an act such as `h8`")
 
 
 def _late(body: str) -> Text:

@@ -175,7 +175,7 @@ def written(header: Header, options: dict[str, str], lang: Lang) -> list[str]:
     lines = [f"{TAGS[tag][0].to(lang)}: {bare(value)}" for tag, value in said.items() if value is not None]
     stated: dict[str, str] = dict(options)
     if header.minutes is not None:  # they say that minutes are set, unless something else is written
-        stated[TIMES.key] = "?" if TIMES.key not in options else options[TIMES.key]
+        stated[TIMES.key] = options.get(TIMES.key, "?")
         if stated[TIMES.key] == "minutes":
             del stated[TIMES.key]
     order = {option.key: number for number, option in enumerate(OPTIONS)}

@@ -1,7 +1,6 @@
 """The demo log, a dashboard that serves it, and a browser to look at it with."""
 
 import http.client
-import os
 import socket
 import subprocess
 import time
@@ -17,10 +16,10 @@ from dashboard.serve import command
 from events.sqlite import SqliteStore
 from tests.dashboard import demo
 
-FLAGS = (
-    "--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-).split()
+FLAGS = [
+    "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+]  # fmt: skip
 PATIENCE = 20_000  # milliseconds: on a busy machine the first page takes its time
 
 
@@ -54,9 +53,7 @@ def served(log: Log, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         free.bind(("localhost", 0))
         port = free.getsockname()[1]
     said = (tmp_path_factory.mktemp("server") / "said.txt").open("w+")
-    server = subprocess.Popen(
-        command(log.path, port), stdout=said, stderr=subprocess.STDOUT, env=os.environ | {"LANG": "C.UTF-8"}
-    )
+    server = subprocess.Popen(command(log.path, port), stdout=said, stderr=subprocess.STDOUT)
     try:
         _wait_until_healthy(server, port)
         yield f"http://localhost:{port}"

@@ -34,6 +34,26 @@ def board_text(page: Page) -> str:
     return page.locator(f"{VIEWER} .text-board pre").text_content() or ""
 
 
+def boards_on_the_way(page: Page, key: str, presses: int) -> dict[int, str]:
+    """Press a key again and again inside the page; return version -> board as text, of every place it led to."""
+    found = page.evaluate(
+        """([viewer, key, presses]) => {
+          const hosts = [...document.querySelectorAll("*")].filter((element) => element.shadowRoot);
+          const root = hosts.map((host) => host.shadowRoot.querySelector(viewer)).find(Boolean);
+          const found = [];
+          const look = () => found.push([Number(root.dataset.at), root.querySelector(".text-board pre").textContent]);
+          look();
+          for (let n = 0; n < presses; n++) {
+            document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+            look();
+          }
+          return found;
+        }""",
+        [VIEWER, key, presses],
+    )
+    return dict(found)
+
+
 def fits(page: Page) -> bool:
     """Say whether nothing sticks out of the window to the right: neither the page nor anything on it."""
     return bool(

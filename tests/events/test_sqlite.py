@@ -2,6 +2,7 @@
 
 import os
 import random
+import signal
 import subprocess
 import sys
 import time
@@ -338,25 +339,35 @@ def until_refused(match: Sitting) -> tuple[int, Trouble]:
 # --- several programs ------------------------------------------------------------------------------------------------------
 
 
-def start(log: Path, name: str, times: int) -> "subprocess.Popen[str]":
-    return subprocess.Popen(
-        [sys.executable, str(Path(__file__).with_name("writer.py")), str(log), "m-1", name, str(times)],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        text=True,
-        env=os.environ | {"PYTHONPATH": str(ROOT)},
-    )
+class Writers:
+    """Programs that write to a log, started by name; see `writer.py`."""
 
+    def __init__(self, log: Path, times: int) -> None:
+        program = [sys.executable, str(Path(__file__).with_name("writer.py")), str(log), str(times)]
+        paths = os.environ | {"PYTHONPATH": str(ROOT)}
+        self.program = subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=paths)
 
-def ready(program: "subprocess.Popen[str]") -> int:
-    assert program.stdout is not None
-    return int(program.stdout.readline().removeprefix("ready "))
+    def __enter__(self) -> "Writers":
+        return self
 
+    def __exit__(self, *_: object) -> None:
+        self.program.communicate()
 
-def go(program: "subprocess.Popen[str]") -> None:
-    assert program.stdin is not None
-    program.stdin.write("go\n")
-    program.stdin.flush()
+    def start(self, *names: str) -> list[int]:
+        """Start one program a name, all together; their process ids."""
+        assert self.program.stdin is not None
+        self.program.stdin.write(" ".join(names) + "\n")
+        self.program.stdin.flush()
+        return [int(word) for word in self.said()[1:]]
+
+    def said(self) -> list[str]:
+        """The next line that any of them says."""
+        assert self.program.stdout is not None
+        return self.program.stdout.readline().split()
+
+    def rest(self) -> list[list[str]]:
+        """All lines up to the end of all of them."""
+        return list(iter(self.said, ["ended"]))
 
 
 def begun(log: Path) -> None:
@@ -367,39 +378,32 @@ def begun(log: Path) -> None:
 def test_a_writer_that_is_killed_loses_nothing_that_it_has_acknowledged(tmp_path: Path) -> None:
     log, chance = tmp_path / "log.sqlite", random.Random(7)
     begun(log)
-    for kill in range(10):
-        with start(log, f"w{kill}", 1_000_000) as program:
-            ready(program)
-            go(program)
-            time.sleep(0.01 + 0.05 * chance.random())
-            program.kill()
-            assert program.stdout is not None
-            said = [int(line) for line in program.stdout.read().splitlines(keepends=True) if line.endswith("\n")]
-        assert said, "it was killed before it wrote anything: the test would show nothing"
-        verdict = verify(log)
-        assert verdict.faults == ()
-        assert verdict.events >= said[-1]
-        with SqliteStore(log) as store:
-            for n, position in enumerate(said, start=1):
-                assert store.first_result(f"w{kill}-{n}")[-1].position == position
-            assert store.version("m-1") == verdict.events, "half a commit: a command has two lines"
-            assert verdict.events % 2 == 1
+    with Writers(log, 1_000_000) as writers:
+        for kill in range(10):
+            (pid,) = writers.start(f"w{kill}")
+            said = [writers.said()]
+            time.sleep(0.03 * chance.random())
+            os.kill(pid, signal.SIGKILL)
+            said += writers.rest()
+            verdict = verify(log)
+            assert verdict.faults == ()
+            assert verdict.events % 2 == 1, "half a commit: a command has two lines"
+            with SqliteStore(log) as store:
+                for n, (_, position) in enumerate(said, start=1):
+                    assert store.first_result(f"w{kill}-{n}")[-1].position == int(position)
+                assert store.version("m-1") == verdict.events
 
 
 def test_of_two_programs_that_write_to_one_match_one_gets_a_conflict_and_neither_loses_a_line(tmp_path: Path) -> None:
-    log, times = tmp_path / "log.sqlite", 40
+    log, times = tmp_path / "log.sqlite", 20
     begun(log)
-    with start(log, "a", times) as one, start(log, "b", times) as two:
-        assert (ready(one), ready(two)) == (1, 1)
-        go(one)
-        go(two)
-        said = {name: program.communicate()[0].split() for name, program in (("a", one), ("b", two))}
-    assert (one.returncode, two.returncode) == (0, 0)
-    assert sum("conflict" in words for words in said.values()) >= 1, "both had read version 1"
-    assert [len([w for w in words if w != "conflict"]) for words in said.values()] == [times, times]
+    with Writers(log, times) as writers:
+        writers.start("a", "b")
+        said = writers.rest()
+    assert any(word == "conflict" for _, word in said), "both had read version 1"
     with SqliteStore(log, "read") as store:
-        for name, words in said.items():
-            acknowledged = [int(word) for word in words if word != "conflict"]
+        for name in ("a", "b"):
+            acknowledged = [int(word) for who, word in said if who == name and word != "conflict"]
             assert [store.first_result(f"{name}-{n}")[-1].position for n in range(1, times + 1)] == acknowledged
     verdict = verify(log)
     assert (verdict.faults, verdict.events) == ((), 1 + 2 * 2 * times)

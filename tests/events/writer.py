@@ -1,10 +1,13 @@
-"""A program that writes to a log until it is told to stop or killed: `python writer.py LOG STREAM NAME TIMES`.
+"""A program that lets others write to a log: `python writer.py LOG TIMES`.
 
-It says `ready VERSION`, waits for a line, then appends TIMES stones as commands NAME-1, NAME-2, …; after each acknowledged one
-it says its position. Whoever lost a race says `conflict` and goes on from the version found.
+For each line of names it starts one process a name, says `started` and their ids, lets them begin together, and says `ended` when
+all of them have ended or were killed. A process appends two stones TIMES times to m-1, as commands NAME-1, NAME-2, …, and says
+NAME and position of each that was acknowledged. Whoever lost a race says NAME `conflict` and goes on from the version found.
 """
 
 import sys
+from multiprocessing import get_context
+from multiprocessing.synchronize import Barrier
 from pathlib import Path
 
 from core.gomoku.messages import StonePlaced
@@ -12,25 +15,40 @@ from core.people import Actor
 from events.sqlite import SqliteStore
 from events.store import Append, Conflict
 
+FORK = get_context("fork")
 
-def write(log: Path, stream: str, name: str, times: int) -> None:
+
+def write(log: Path, name: str, times: int, barrier: Barrier) -> None:
     with SqliteStore(log) as store:
-        version = store.version(stream)
-        print("ready", version, flush=True)
-        sys.stdin.readline()
+        version = store.version("m-1")
+        barrier.wait()
         for n in range(1, times + 1):
             while True:
-                add = Append(stream, version, (StonePlaced("black", f"h{n}"), StonePlaced("white", f"i{n}")))
+                add = Append("m-1", version, (StonePlaced("black", f"h{n}"), StonePlaced("white", f"i{n}")))
                 try:
                     done = store.append([add], f"{name}-{n}", Actor("p-writer", "scribe"), n)
                 except Conflict as conflict:
                     version = conflict.found
-                    print("conflict", flush=True)
+                    print(name, "conflict", flush=True)
                 else:
                     version += 2
-                    print(done[-1].position, flush=True)
+                    print(name, done[-1].position, flush=True)
                     break
 
 
+def main(log: Path, times: int) -> None:
+    for line in sys.stdin:
+        names = line.split()
+        barrier = FORK.Barrier(len(names) + 1)
+        writers = [FORK.Process(target=write, args=(log, name, times, barrier)) for name in names]
+        for writer in writers:
+            writer.start()
+        print("started", *(writer.pid for writer in writers), flush=True)
+        barrier.wait()
+        for writer in writers:
+            writer.join()
+        print("ended", flush=True)
+
+
 if __name__ == "__main__":
-    write(Path(sys.argv[1]), sys.argv[2], sys.argv[3], int(sys.argv[4]))
+    main(Path(sys.argv[1]), int(sys.argv[2]))

@@ -19,7 +19,6 @@ from core.desk.messages import (
     TurnGoesTo,
     Warned,
 )
-from core.gomoku.messages import ColoursTaken
 from core.people import Actor
 from core.table import Act
 from tests.core.given import CHIEF, ORGANISER, PLAYER, REFEREE, SCRIBE, SHOWN, A, B, By
@@ -116,4 +115,3 @@ APPEALS: tuple[Case, ...] = (
 )  # fmt: skip
 
 CASES = (*CALLS, *ROLES, *APPEALS)
-NEXT_GAME: Given = (ColoursTaken(B),)

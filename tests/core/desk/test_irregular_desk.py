@@ -1,4 +1,4 @@
-"""Each irregular act at the desk breaks its clause, says who or what was due, and has its effect all the same (`irregular.py`)."""
+"""Each irregular act at the desk breaks its clause, says who or what was due, and still has its effect (`irregular.py`)."""
 
 import pytest
 

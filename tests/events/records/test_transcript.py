@@ -58,7 +58,7 @@ from core.people import ROLE_NAMES
 from core.text import LANGS, Lang
 from events.records import transcript_desk, transcript_words
 from events.records.record import Desk, Header, Record, Variation
-from events.records.transcript import read, read_line, write, write_act
+from events.records.transcript import read, read_line, recognised, write, write_act
 from events.records.transcript_forms import FORMS, WRITTEN
 from events.records.transcript_line import folded
 from events.records.transcript_tags import BY_NAME, SHORT, TAGS, plain
@@ -99,9 +99,9 @@ H8, I9 = StonePlaced("black", "h8"), StonePlaced("white", "i9")
 @pytest.mark.parametrize(
     "line",
     [
-        "h8 i9", "h8i9", "H8 I9", "h8,i9", "h8, i9", "h8; i9", "h8、i9", "ｈ８　ｉ９", "1. h8 2. i9", "1.h8 2.i9", "1、h8 2、i9",
-        "1) h8 2) i9", "1 h8 2 i9", "1. h8 i9", "第1手 h8 第二手 i9", "黑h8白i9", "黑 h8 白 i9", "黑方h8,白方i9", "黑: h8 白: i9",
-        "B h8 W i9", "black h8 white i9", "1. 黑 h8 2. 白 i9", "h08 i09", "１．ｈ８　２．ｉ９", "h8 i9。", "h8 i9 # 评注", "h8 i9\n; 评注",
+        "h8 i9", "h8i9", "H8 I9", "h8,i9", "h8, i9", "h8; i9", "h8、i9", "ｈ８　ｉ９", "h08 i09", "h8 i9。", "h8\ni9", "h8 i9 # 评注",
+        "1. h8 2. i9", "1.h8 2.i9", "1、h8 2、i9", "1) h8 2) i9", "1 h8 2 i9", "1. h8 i9", "第1手 h8 第二手 i9", "１．ｈ８　２．ｉ９",
+        "黑h8白i9", "黑 h8 白 i9", "黑方h8,白方i9", "黑: h8 白: i9", "1. 黑 h8 2. 白 i9", "B h8 W i9", "black h8 white i9",
     ],
 )  # fmt: skip
 def test_moves_are_read_however_they_are_set_down(line: str) -> None:
@@ -187,12 +187,17 @@ def test_who_acts_at_the_desk_is_the_referee_unless_the_line_says_so() -> None:
         "请裁判(裁判员): 甲",
         "请裁判(裁判长): 甲",
         "请裁判（裁判长　？）：甲",
-        'call ("a) b")：A'.replace('("', '(referee "'),
+        'call (referee "a) b")：A',
     ]
     who = [(a.person, a.role) for a in acts("裁判: 张三\n" + "\n".join(lines)) if isinstance(a, Desk)]
     assert who == [
-        ("张三", "referee"), ("王小明", "player"), ("张三", "referee"), ("", "chief_referee"), ("", "chief_referee"), ("a) b", "referee"),
-    ]  # fmt: skip
+        ("张三", "referee"),
+        ("王小明", "player"),
+        ("张三", "referee"),
+        ("", "chief_referee"),
+        ("", "chief_referee"),
+        ("a) b", "referee"),
+    ]
     assert acts("请裁判: 甲") == (Desk(CallMade(0), "", "referee"),)
 
 
@@ -314,6 +319,22 @@ def test_a_file_without_its_first_line_says_what_was_expected(text: str, said: s
     assert record.acts == ()
 
 
+def test_a_line_that_is_neither_tag_nor_act_leaves_the_tags_behind_it() -> None:
+    record = one(FIRST + "甲: 王\n裁叛: 张三\n乙: 李\nh8")
+    assert (record.header.players, record.acts) == (("王", "李"), ())
+    (trouble,) = record.troubles
+    assert trouble.text.en == (
+        "Here stands `裁叛: 张三`; expected a tag such as `A: Wang Xiaoming` or an act such as `h8`; no later act is read."
+    )
+
+
+def test_a_transcript_is_recognised_by_its_first_line() -> None:
+    assert recognised("\n  # 手写\n; 下午\n ＦＵＰＡＮ 1 gomoku\nh8")
+    assert recognised("复盘１五子棋")
+    assert not recognised("h8 i9\n复盘 1 五子棋")
+    assert not recognised("")
+
+
 def test_other_encodings_are_read_and_named() -> None:
     (record,) = read("复盘 1 五子棋\n赛事: 健康杯\n乙认输\n".encode("gb18030"))
     assert (record.header.meet, record.acts) == ("健康杯", (Resigned(1),))
@@ -334,7 +355,7 @@ def test_other_encodings_are_read_and_named() -> None:
         ("1. h8 (1. i9) 2. j10", "7: Here stands `(`; expected an act"),
         ("认输", "3: The line ends here; expected `A` or `B`"),
         ("认输: 丙", "5: Here stands `丙`; expected `A` or `B`"),
-        ("认数: 乙", "1: Here stands `认数`; expected an act"),
+        ("认数: 乙", "1: Here stands `认数: 乙`; expected a tag such as `A: Wang Xiaoming` or an act such as `h8`"),
         ("乙 协议和棋", "3: Here stands `协议和棋`; expected what this side did, such as `resigns`"),
         ("W resigns", "1: Here stands `W`; expected an act"),
         ("认输: 乙 h8", "7: Here stands `h8`; expected the end of the line, or a semicolon before the next act"),
@@ -367,9 +388,13 @@ def test_a_second_game_is_not_taken_for_the_end_of_the_first() -> None:
 
 @pytest.mark.parametrize(
     ("line", "said"),
-    [("1. h8 2. i9 4. j10", "13: Move 4 stands here; expected move 3"), ("1. h8 i9 2. j10 k11 4. l12", "21: Move 4 stands here; expected move 3"),
-     ("1. h8 2. i9 2. j10 4. k11", "13: Move 2")],
-)  # fmt: skip
+    [
+        ("1. h8 2. i9 4. j10", "13: Move 4 stands here; expected move 3"),
+        ("1. h8 i9 2. j10 k11 4. l12", "21: Move 4 stands here; expected move 3"),
+        ("1. h8 2. i9 2. j10 4. k11", "13: Move 2 stands here; expected move 3"),
+        ("1. h8 i9 2. j10 4. k11", "17: Move 4 stands here; expected move 2"),
+    ],
+)
 def test_a_move_with_the_wrong_number_is_refused(line: str, said: str) -> None:
     assert refusal(line).startswith(said)
 

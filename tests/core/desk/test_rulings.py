@@ -1,0 +1,179 @@
+"""What the desk holds, and what each remedy does to a game and to the match, in every phase."""
+
+import msgspec
+import pytest
+
+from core.desk.messages import (
+    CallMade,
+    CallWithdrawn,
+    FactFound,
+    GameGoesTo,
+    GameIsDrawn,
+    GameIsVoid,
+    MatchGoesTo,
+    OffenceHeld,
+    Remedy,
+    Ruled,
+    Stands,
+    TurnGoesTo,
+    Warned,
+)
+from core.desk.state import Ruling
+from core.gomoku.messages import ColourChosen, ColoursTaken, OpeningBegun, Resigned, StonePlaced, TossHeld
+from core.gomoku.state import due_colours, standing
+from core.live import Cannot
+from tests.core.desk.irregular import ruled
+from tests.core.given import CHIEF, REFEREE, SHOWN, STARTED, A, Acts, B, By, given, shown, stones, when
+from tests.core.gomoku.irregular import FIRST_GAME, LAID, MATCH, TWO_GAMES
+
+CALL = CallMade(A)
+OPENING: Acts = (TossHeld(A), OpeningBegun(A))
+IN_PLAY: Acts = (*STARTED, *stones("h8 i9"))
+SECOND_GAME: Acts = (*FIRST_GAME, ColoursTaken(B), StonePlaced("black", "h8"))
+
+
+class Case(msgspec.Struct, frozen=True):
+    """A remedy, and where play stands after it."""
+
+    what: str
+    given: Acts
+    remedy: Remedy
+    then: str
+    follows: tuple[str, ...]
+    options: dict[str, str] = {}
+
+
+SWAP = {"opening_rule": "swap"}
+STOPPED = ("GameClosed", "GameRuled")
+CASES: tuple[Case, ...] = (
+    Case("play stands", FIRST_GAME, Stands(), "after game 1: 2:0 halves", ()),
+    Case("a warning", FIRST_GAME, Warned(B), "after game 1: 2:0 halves", ()),
+    Case("the turn", (*IN_PLAY, StonePlaced("black", "h8")), TurnGoesTo(B), "game 1: A black, 2 stones, 3 moves, white next",
+         ("TurnGiven",)),
+    Case("the turn to whose turn it is", IN_PLAY, TurnGoesTo(A), "game 1: A black, 2 stones, 2 moves, black next",
+         ("TurnGiven",)),
+    Case("a game that is over", FIRST_GAME, GameGoesTo(1, B), "after game 1: 0:2 halves", ("GameRuled",)),
+    Case("a game before the last", TWO_GAMES, GameGoesTo(1, B), "won by B: 0:4 halves", ("GameRuled", "MatchWon")),
+    Case("a game before the one in play", SECOND_GAME, GameGoesTo(1, B), "game 2: B black, 1 stones, 1 moves, white next",
+         ("GameRuled",)),
+    Case("a game in play", IN_PLAY, GameGoesTo(1, B), "after game 1: 0:2 halves", STOPPED),
+    Case("a game in play that decides the match", SECOND_GAME, GameGoesTo(2, A), "won by A: 4:0 halves", (*STOPPED, "MatchWon")),
+    Case("a game in its opening", OPENING, GameGoesTo(1, A), "after game 1: 2:0 halves", STOPPED, SWAP),
+    Case("a game waiting for a choice", LAID, GameGoesTo(1, B), "after game 1: 0:2 halves", STOPPED, SWAP),
+    Case("the game to come, before the toss", (), GameGoesTo(1, B), "after game 1: 0:2 halves", STOPPED),
+    Case("the game to come, after the toss", (TossHeld(A),), GameGoesTo(1, B), "after game 1: 0:2 halves", STOPPED),
+    Case("the game to come, between games", FIRST_GAME, GameGoesTo(2, B), "after game 2: 2:2 halves", STOPPED),
+    Case("a game of a match that is over", MATCH, GameGoesTo(1, B), "after game 2: 2:2 halves", ("GameRuled", "MatchReopened")),
+    Case("a draw, replayed", FIRST_GAME, GameIsDrawn(1), "after game 1: 0:0 halves", ("GameRuled",)),
+    Case("a draw, half a win each", FIRST_GAME, GameIsDrawn(1), "after game 1: 1:1 halves", ("GameRuled",),
+         {"drawn_game": "half_each"}),
+    Case("a draw that ties the match", (*TWO_GAMES, TossHeld(A), ColoursTaken(A)), GameIsDrawn(3), "tied: 3:3 halves",
+         (*STOPPED, "MatchTied"), {"drawn_game": "half_each"}),
+    Case("void", FIRST_GAME, GameIsVoid(1), "after game 1: 0:0 halves", ("GameRuled",)),
+    Case("void, in play", IN_PLAY, GameIsVoid(1), "after game 1: 0:0 halves", STOPPED),
+    Case("void, and the match is open again", MATCH, GameIsVoid(2), "after game 2: 2:0 halves", ("GameRuled", "MatchReopened")),
+    Case("the match, before the toss", (), MatchGoesTo(B), "won by B: 0:0 halves", ("MatchRuled", "MatchWon")),
+    Case("the match, after the toss", (TossHeld(A),), MatchGoesTo(B), "won by B: 0:0 halves", ("MatchRuled", "MatchWon")),
+    Case("the match, in an opening", OPENING, MatchGoesTo(B), "won by B: 0:0 halves", ("MatchRuled", "GameClosed", "MatchWon"),
+         SWAP),
+    Case("the match, in play", IN_PLAY, MatchGoesTo(B), "won by B: 0:0 halves", ("MatchRuled", "GameClosed", "MatchWon")),
+    Case("the match, between games", FIRST_GAME, MatchGoesTo(B), "won by B: 2:0 halves", ("MatchRuled", "MatchWon")),
+    Case("the match to the side that has it", MATCH, MatchGoesTo(A), "won by A: 4:0 halves", ("MatchRuled",)),
+    Case("the match to the side that lost it", MATCH, MatchGoesTo(B), "won by B: 4:0 halves",
+         ("MatchRuled", "MatchReopened", "MatchWon")),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case.what for case in CASES])
+def test_gc1_2_a_ruling_has_its_effect(case: Case) -> None:
+    match = given(*case.given, CALL, **case.options)
+
+    told = when(match, ruled(case.remedy))
+
+    assert told.found == ()
+    assert told.follows == case.follows
+    assert shown(told.play) == case.then
+    (ruling,) = match.history.table.desk.rulings
+    assert ruling == Ruling(1, Ruled(1, "WZ3", case.remedy, SHOWN), CHIEF.person, "chief_referee", case.remedy)
+
+
+def test_gc1_2_a_call_holds_its_facts_and_offences() -> None:
+    call, other = CallMade(A, (11,), "t-claim"), CallMade(None)
+    fact = FactFound(1, "t-fact", "witness", "disputed")
+    offence = OffenceHeld(1, 11, "gomoku.after_game", "WZ2", B)
+
+    match = given(*FIRST_GAME, call, other, By(REFEREE, fact), By(REFEREE, offence))
+
+    first, second = match.history.table.desk.calls
+    assert (first.number, first.made, first.facts, first.offences) == (1, call, (fact,), (offence,))
+    assert (second.number, second.made, second.facts, second.withdrawn) == (2, other, (), False)
+
+
+def test_gc1_2_nothing_is_found_or_ruled_before_somebody_calls() -> None:
+    for act in (FactFound(1, "t", "record", "found"), Ruled(1, "WZ3", Stands(), SHOWN), CallWithdrawn(1)):
+        with pytest.raises(Cannot, match="has to be called first"):
+            when(given(*FIRST_GAME), act)
+
+
+def test_gc1_2_a_call_withdrawn_leaves_the_other_calls_open() -> None:
+    match = given(*FIRST_GAME, CallMade(A), CallMade(B), CallWithdrawn(2))
+
+    told = when(match, ruled(GameGoesTo(1, B)))
+
+    assert told.found == ()
+    assert [call.withdrawn for call in match.history.table.desk.calls] == [False, True]
+    assert shown(told.play) == "after game 1: 0:2 halves"
+
+
+def test_gc3_2_a_referee_may_rule_where_no_result_changes() -> None:
+    for remedy in (Stands(), Warned(A), GameGoesTo(1, A)):
+        assert when(given(*FIRST_GAME, CALL), ruled(remedy, REFEREE)).found == ()
+    assert when(given(*IN_PLAY, CALL), ruled(TurnGoesTo(B), REFEREE)).found == ()
+
+
+def test_gc3_2_a_draw_declared_drawn_is_no_change_of_result() -> None:
+    drawn = given(*FIRST_GAME, CALL, ruled(GameIsDrawn(1)))
+
+    assert when(drawn, ruled(GameIsDrawn(1), REFEREE)).found == ()
+    assert when(drawn, ruled(GameGoesTo(1, A), REFEREE)).found == ("desk.wrong_role",)
+
+
+def test_wz1_a_void_game_is_played_again_with_its_colours() -> None:
+    for value, black in (("kept", A), ("swapped", B)):
+        match = given(*FIRST_GAME, CALL, ruled(GameIsVoid(1)), replay_colours=value)
+
+        due = due_colours(match.history.table.play.match)
+
+        assert (due.basis, due.black) == (value, black)
+        assert when(match, ColoursTaken(black)).found == ()
+
+
+def test_wz1_colours_after_a_ruling_go_by_the_result_in_force() -> None:
+    match = given(*FIRST_GAME, CALL, ruled(GameIsDrawn(1)), later_colours="loser_chooses", drawn_game="half_each")
+
+    assert due_colours(match.history.table.play.match).basis == "toss"  # nobody lost it
+
+
+def test_wz2_a_ruling_goes_before_what_the_play_showed() -> None:
+    match = given(*FIRST_GAME, CALL, ruled(GameGoesTo(1, B)))
+
+    (game,) = match.history.table.play.match.games
+
+    assert (game.winner, game.by) == (A, "five")
+    assert game.ruled is not None
+    assert standing(match.history.table.play.match).halves == (0, 2)
+
+
+def test_wz3_a_match_given_by_a_ruling_leaves_the_games_as_they_are() -> None:
+    match = given(*SECOND_GAME, CALL, ruled(MatchGoesTo(B)))
+
+    now = standing(match.history.table.play.match)
+
+    assert (now.halves, now.winner, now.open) == ((2, 0), B, (2,))
+
+
+def test_a_ruling_after_a_colour_is_chosen_finds_the_right_side() -> None:
+    match = given(*LAID, ColourChosen(B, "black"), CALL, opening_rule="swap")
+
+    assert shown(when(match, ruled(TurnGoesTo(B))).play) == "game 1: B black, 3 stones, 3 moves, black next"
+    assert shown(when(match, Resigned(A)).play) == "after game 1: 0:2 halves"
