@@ -60,9 +60,7 @@ def _reading(folder: Path) -> Iterator[Row]:
         first = lines[0].data
         if not isinstance(first, MatchOpened):
             raise TypeError(first)
-        return fold(
-            opened(first), [line.data for line in lines[1:] if isinstance(line.data, Event)]
-        )
+        return fold(opened(first), [line.data for line in lines[1:] if isinstance(line.data, Event)])
 
     pair = paired(rebuild, lambda: peer.repository.get(board.id), len(match))
     yield Row(

@@ -85,8 +85,8 @@ def folder_files(path: Path) -> list[Path]:
 
 
 _NONE = Text(
-    "没有编号以“{said}”开头的比赛;请用 fupan list 查看。", "There is no match whose id starts with “{said}”; see fupan list."
+    "没有编号以“{said}”开头的比赛；请用 fupan list 查看。", "There is no match whose id starts with “{said}”; see fupan list."
 )
 _SEVERAL = Text(
-    "有{n}场比赛的编号以“{said}”开头;请多写几位。", "{n} matches have ids that start with “{said}”; write more of it."
+    "有{n}场比赛的编号以“{said}”开头；请多写几位。", "{n} matches have ids that start with “{said}”; write more of it."
 )

@@ -12,6 +12,7 @@ from cli import exits
 from cli.parser import build
 from cli.talk import Stop, Talk, language
 
+_THEIRS = "另一个软件包占用了名称“{name}”，Fupan无法运行。Another package owns the name “{name}”; Fupan cannot run beside it."
 OUR_OWN = Path(__file__).resolve().parent.parent
 
 
@@ -101,6 +102,5 @@ def _not_ours() -> str | None:
         spec = importlib.util.find_spec(name)
         place = None if spec is None or spec.origin is None else Path(spec.origin).resolve().parent.parent
         if place != OUR_OWN:
-            zh, en = f"另一个软件包占用了名称“{name}”,Fupan无法运行。", f"Another package owns the name “{name}”; Fupan cannot run beside it."
-            return f"{zh}{en}"
+            return _THEIRS.format(name=name)
     return None

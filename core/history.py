@@ -83,10 +83,10 @@ class History:
 
 
 _NO_SUCH = Text(
-    "不能退回到第{n}条记录;应是仍然有效的记录(本场共{last}条)。",
+    "不能退回到第{n}条记录；应是仍然有效的记录（本场共{last}条）。",
     "Play cannot return to record {n}; a record that still counts was expected (this match has {last}).",
 )
 _RULED = Text(
-    "第{n}条是裁定,不能退到它之前;应先由申诉推翻。",
+    "第{n}条是裁定，不能退到它之前；应先由申诉推翻。",
     "Record {n} is a ruling and play cannot return to before it; it has to be reversed on appeal first.",
 )

@@ -11,9 +11,9 @@ REPLAY = Text("复盘", "Replay")
 CHECK = Text("看文件", "Check a file")
 CLAUSES = Text("条款", "Clauses")
 MATCHES_ARE = Text("日志里的全部对局", "All matches of the log")
-REPLAY_IS = Text("逐条重放一场对局,并看审核结果", "Step through a match and see its audit")
-CHECK_IS = Text("审核一个棋谱文件,不保存", "Audit a record file; nothing is stored")
-CLAUSES_ARE = Text("五子棋与裁判条款,中英文", "The clauses on 五子棋 and on refereeing, in both languages")
+REPLAY_IS = Text("逐条重放一场对局，并看审核结果", "Step through a match and see its audit")
+CHECK_IS = Text("审核一个棋谱文件，不保存", "Audit a record file; nothing is stored")
+CLAUSES_ARE = Text("五子棋与裁判条款，中英文", "The clauses on 五子棋 and on refereeing, in both languages")
 
 # --- matches -----------------------------------------------------------------------------------------------------------------
 
@@ -21,9 +21,9 @@ SEARCH = Text("查找", "Search")
 SEARCH_HINT = Text("棋手、赛会、轮次、结果……", "player, meet, round, result …")
 COUNTED = Text("共{n}场", "{n} matches")
 FOUND = Text("{all}场中找到{n}场", "{n} of {all} matches")
-NONE_FOUND = Text("没有对局同时含有这些字词;请少写几个再找。", "No match contains all of these words; try with fewer.")
+NONE_FOUND = Text("没有对局同时含有这些字词；请少写几个再找。", "No match contains all of these words; try with fewer.")
 NO_MATCHES = Text(
-    "日志里还没有对局。可以用 fupan new 开一场,用 fupan import 导入棋谱,或者先在“看文件”里看一个文件。",
+    "日志里还没有对局。可以用 fupan new 开一场，用 fupan import 导入棋谱，或者先在“看文件”里看一个文件。",
     "There is no match in this log yet. Open one with fupan new, import record files with fupan import, or look at a file under "
     "“Check a file”.",
 )
@@ -37,15 +37,15 @@ PAGE_OF = Text("第{n}页", "page {n}")
 
 CHOOSE = Text("请先在“对局”里选一场。", "Choose a match from “Matches” first.")
 NO_SUCH_MATCH = Text(
-    "日志里没有这一场:链接可能不完整,或者属于另一个日志文件。",
+    "日志里没有这一场：链接可能不完整，或者属于另一个日志文件。",
     "This log has no such match: the link may be incomplete, or belong to another log file.",
 )
 TO_MATCHES = Text("到对局列表", "To the list of matches")
-LOG_DAMAGED = Text("这一场的记录读不出来:{why}", "The records of this match cannot be read: {why}")
+LOG_DAMAGED = Text("这一场的记录读不出来：{why}", "The records of this match cannot be read: {why}")
 AUDIT = Text("审核", "Audit")
-HEAD = Text("账本末端:第{n}笔 {hash}", "Head of the ledger: entry {n}, {hash}")
+HEAD = Text("账本末端：第{n}笔 {hash}", "Head of the ledger: entry {n}, {hash}")
 HEAD_HINT = Text(
-    "把它抄在成绩单上,以后可用 fupan verify --head 核对。",
+    "把它抄在成绩单上，以后可用 fupan verify --head 核对。",
     "Copy it onto the sheet; fupan verify --head checks the log against it.",
 )
 CLAIMED = Text("记录写的是", "the record says")
@@ -54,14 +54,14 @@ SHOW = Text("看这一步", "Show")
 NOTHING_OPEN = Text("没有。", "Nothing.")
 PLAIN_CONTROLS = Text("无脚本控制", "Plain controls")
 PLAIN_HINT = Text(
-    "上面的棋盘不好用时,可以在这里逐条看;每一步都要等服务器。",
+    "上面的棋盘不好用时，可以在这里逐条看；每一步都要等服务器。",
     "Where the board above is of no use, step here; every step asks the server.",
 )
 POSITION = Text("位置", "Position")
 BACK = Text("后退一条", "Back")
 FORWARD = Text("前进一条", "Forward")
 BOARD_OF = Text(
-    "棋盘:{where};黑子{blacks}枚,白子{whites}枚;最后一手{last}",
+    "棋盘：{where}；黑子{blacks}枚，白子{whites}枚；最后一手{last}",
     "Board: {where}; {blacks} black and {whites} white stones; last move {last}",
 )
 BOARD_AS_TEXT = Text("文字棋盘", "Board as text")
@@ -73,7 +73,7 @@ NO_MOVE = Text("无", "none")
 
 DROP = Text("把棋谱文件拖到这里", "Drop a record file here")
 DROP_HINT = Text(
-    "可以是 PSQ、SGF、着法表或手写记录;只在内存里看,不保存。",
+    "可以是 PSQ、SGF、着法表或手写记录；只在内存里看，不保存。",
     "PSQ, SGF, a list of moves or a transcript; it is looked at in memory and not stored.",
 )
 UPLOAD = Text("选择文件", "Upload")
@@ -82,15 +82,15 @@ PASTE = Text("或者贴上文字", "Or paste text")
 PASTE_HINT = Text("例如 h8 i9 j10", "for example h8 i9 j10")
 PASTED = Text("贴上的文字", "pasted text")
 LOOK = Text("审核", "Audit")
-WHICH = Text("文件里有{n}场,看哪一场", "The file holds {n} matches; look at")
+WHICH = Text("文件里有{n}场，看哪一场", "The file holds {n} matches; look at")
 NOTHING_READ = Text("{name}里没有读出对局。", "No match could be read from {name}.")
-TROUBLES = Text("没能读取的地方({n})", "What could not be read ({n})")
+TROUBLES = Text("没能读取的地方（{n}）", "What could not be read ({n})")
 NOTES = Text("读取说明", "Notes on reading")
-LINE_COLUMN = Text("第{line}行第{column}列:", "Line {line}, column {column}: ")
+LINE_COLUMN = Text("第{line}行第{column}列：", "Line {line}, column {column}: ")
 
 # --- clauses -----------------------------------------------------------------------------------------------------------------
 
-CLAUSE_SEARCH_HINT = Text("例如:弃权、WZ2、overline", "for example: forfeit, WZ2, overline")
+CLAUSE_SEARCH_HINT = Text("例如：弃权、WZ2、overline", "for example: forfeit, WZ2, overline")
 CLAUSES_COUNTED = Text("{n}条条款", "{n} clauses")
 NO_CLAUSE = Text("没有条款同时含有这些字词。", "No clause contains all of these words.")
 APPLIED = Text("怎样执行", "How it is applied")
@@ -158,10 +158,10 @@ VIEWER: dict[str, Text] = {
     "numbers": Text("手数", "Numbers"),
     "slips": Text("退回的记录", "Taken back"),
     "link": Text("复制链接", "Copy link"),
-    "linkDone": Text("链接已复制,打开就是这一步。", "Link copied; it opens this very step."),
-    "linkFailed": Text("请从这里复制链接:", "Copy the link from here:"),
+    "linkDone": Text("链接已复制，打开就是这一步。", "Link copied; it opens this very step."),
+    "linkFailed": Text("请从这里复制链接：", "Copy the link from here:"),
     "raw": Text("原始记录", "Raw record"),
-    "rawHint": Text("日志里的规范行,逐字节参与校验。", "The canonical line of the log, byte for byte as it is hashed."),
+    "rawHint": Text("日志里的规范行，逐字节参与校验。", "The canonical line of the log, byte for byte as it is hashed."),
     "textBoard": Text("文字棋盘", "Board as text"),
     "blackStones": Text("黑子", "Black stones"),
     "whiteStones": Text("白子", "White stones"),

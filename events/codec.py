@@ -72,15 +72,15 @@ class Codec:
 
 
 _BROKEN = Text(
-    "日志行无法读取({why});应为一行规范的JSON。",
+    "日志行无法读取（{why}）；应为一行规范的JSON。",
     "A line of the log cannot be read ({why}); one line of canonical JSON was expected.",
 )
 _SCHEMA = Text(
-    "日志中有{type}的第{schema}版格式,本程序只认识到第{known}版;请用更新的程序打开。",
+    "日志中有{type}的第{schema}版格式，本程序只认识到第{known}版；请用更新的程序打开。",
     "The log holds {type} in schema {schema}, this program knows up to {known}; open it with a newer program.",
 )
 _TYPE = Text(
-    "日志中的{type}无法读取({why});请用更新的程序打开。",
+    "日志中的{type}无法读取（{why}）；请用更新的程序打开。",
     "An event {type} of the log cannot be read ({why}); open it with a newer program.",
 )
 

@@ -198,6 +198,6 @@ def repeated(name: str) -> Text:
 
 
 _AGAIN = Text(
-    "同样的一局已在日志里({name}),没有再导入;确是另一局请加 --again。",
+    "同样的一局已在日志里（{name}），没有再导入；确是另一局请加 --again。",
     "The log holds this game already ({name}); it was not imported again. If it is another game, add --again.",
 )

@@ -34,6 +34,6 @@ def chained(raw: list[tuple[bytes]], stream: str) -> tuple[Line, ...]:
 
 
 _BROKEN = Text(
-    "本场第{n}条记录与它的哈希或前一条不符;请用 fupan verify 检查。",
+    "本场第{n}条记录与它的哈希或前一条不符；请用 fupan verify 检查。",
     "Record {n} of this match does not match its hash or the record before it; check with fupan verify.",
 )

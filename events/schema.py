@@ -33,7 +33,9 @@ TABLES: dict[str, str] = {
 INDEXES: dict[str, str] = {"side_body": "CREATE INDEX side_body ON side (kind, body)"}
 
 TRIGGERS: dict[str, str] = {
-    f"{table}_no_{verb}": f"CREATE TRIGGER {table}_no_{verb} BEFORE {verb.upper()} ON {table} BEGIN SELECT RAISE(ABORT, 'append only'); END"
+    f"{table}_no_{verb}": (
+        f"CREATE TRIGGER {table}_no_{verb} BEFORE {verb.upper()} ON {table} BEGIN SELECT RAISE(ABORT, 'append only'); END"
+    )
     for table in ("event", "ledger")
     for verb in ("update", "delete")
 } | {

@@ -154,6 +154,6 @@ def _apply(live: Live, line: Line) -> None:
 
 _NO_MATCH = Text("{stream}不是一场比赛。", "{stream} is no match.")
 _OUT_OF_PLACE = Text(
-    "本场第{n}条记录与前面的不合:{why}",
+    "本场第{n}条记录与前面的不合：{why}",
     "Record {n} of this match does not fit what stands before it: {why}",
 )

@@ -20,6 +20,14 @@ from events.store import PEOPLE_STREAM, Append, Conflict, Head, Store, Stored, e
 
 Mode = Literal["read", "write"]
 FIXED_SQLITE = (3, 51, 3)
+SETTINGS = (
+    "journal_mode=WAL",
+    "foreign_keys=ON",
+    "recursive_triggers=ON",
+    "trusted_schema=OFF",
+    "cell_size_check=ON",
+    "journal_size_limit=67108864",
+)
 PATIENCE = 5.0  # seconds that a write waits for another program
 
 
@@ -241,8 +249,7 @@ def _waiting(path: Path) -> bool:
 
 def _prepare(conn: "sqlite3.Connection", *, durable: bool) -> None:
     """Set what builds of SQLite differ in, and lay the tables when the file is new."""
-    settings = f"journal_mode=WAL; synchronous={'FULL' if durable else 'NORMAL'}; foreign_keys=ON; recursive_triggers=ON; trusted_schema=OFF"
-    for setting in (*settings.split("; "), "cell_size_check=ON", "journal_size_limit=67108864"):
+    for setting in (f"synchronous={'FULL' if durable else 'NORMAL'}", *SETTINGS):
         conn.execute(f"PRAGMA {setting}")
     if conn.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
         return
@@ -277,26 +284,30 @@ def old_sqlite() -> Text | None:
 
 
 _MISSING = Text(
-    "找不到日志文件{path};请检查 --db 或先导入、开场。", "There is no log at {path}; check --db, or import or open a match first."
+    "找不到日志文件{path}；请检查 --db 或先导入、开场。",
+    "There is no log at {path}; check --db, or import or open a match first.",
 )
-_NOT_OURS = Text("{path}不是Fupan的日志;应是由Fupan建立的文件。", "{path} is no log of Fupan; a file made by Fupan was expected.")
-_NOT_A_DATABASE = Text("{path}无法作为日志读取({why})。", "{path} cannot be read as a log ({why}).")
-_OTHER = Text("日志{path}无法使用:{why}。", "The log {path} cannot be used: {why}.")
+_NOT_OURS = Text(
+    "{path}不是Fupan的日志；应是由Fupan建立的文件。", "{path} is no log of Fupan; a file made by Fupan was expected."
+)
+_NOT_A_DATABASE = Text("{path}无法作为日志读取（{why}）。", "{path} cannot be read as a log ({why}).")
+_OTHER = Text("日志{path}无法使用：{why}。", "The log {path} cannot be used: {why}.")
 _SAID = {
     "locked": Text(
-        "日志{path}正被另一个程序占用;请稍后再试。", "The log {path} is in use by another program; try again in a moment."
+        "日志{path}正被另一个程序占用；请稍后再试。", "The log {path} is in use by another program; try again in a moment."
     ),
     "full": Text(
-        "磁盘已满,没有写入{path};已确认的记录不受影响。",
+        "磁盘已满，没有写入{path}；已确认的记录不受影响。",
         "The disk is full and nothing was written to {path}; what was acknowledged is safe.",
     ),
     "unable to open": Text(
-        "无法打开{path};请检查文件夹是否存在、是否有权限。",
+        "无法打开{path}；请检查文件夹是否存在、是否有权限。",
         "{path} cannot be opened; check that its folder exists and may be written to.",
     ),
-    "readonly": Text("{path}只能读取;请检查权限。", "{path} can only be read; check its permissions."),
+    "readonly": Text("{path}只能读取；请检查权限。", "{path} can only be read; check its permissions."),
 }
 _OLD = Text(
-    "SQLite {version} 有一个在多个程序同时写入时可能损坏文件的缺陷(3.51.3起修正);请只用一个程序写入。",
-    "SQLite {version} has a fault that can damage a file written by several programs at once (mended in 3.51.3); write with one program only.",
+    "SQLite {version} 有一个在多个程序同时写入时可能损坏文件的缺陷（3.51.3起修正）；请只用一个程序写入。",
+    "SQLite {version} has a fault that can damage a file written by several programs at once (mended in 3.51.3); "
+    "write with one program only.",
 )

@@ -152,6 +152,6 @@ def digest(hashes: Sequence[str]) -> str:
 
 
 _CONFLICT = Text(
-    "这一场在你读取之后又有新记录(读到第{expected}条,现在有{found}条);请重新读取后再记。",
+    "这一场在你读取之后又有新记录（读到第{expected}条，现在有{found}条）；请重新读取后再记。",
     "This match has new records since you read it (read up to {expected}, now at {found}); read it again and repeat.",
 )

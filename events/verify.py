@@ -231,47 +231,48 @@ def _type_in(raw: bytes) -> str:
 
 
 _NO_TABLE = Text("缺少数据表{name}。", "The table {name} is missing.")
-_GUARD_MISSING = Text("缺少{name}:日志的保护被拆除。", "{name} is missing: a guard of the log was taken away.")
+_GUARD_MISSING = Text("缺少{name}：日志的保护被拆除。", "{name} is missing: a guard of the log was taken away.")
 _GUARD_CHANGED = Text("{name}与程序建立的不同。", "{name} is not as the program made it.")
-_GUARD_EXTRA = Text("多出{name},不是程序建立的。", "{name} was added; the program did not make it.")
-_ENGINE = Text("数据库文件损坏:{why}。", "The database file is damaged: {why}.")
-_GAP = Text("日志第{n}行缺失(接着的是第{found}行)。", "Line {n} of the log is missing (line {found} follows).")
-_LINE_CHANGED = Text("日志第{n}行的内容与其哈希不符:被改动过。", "Line {n} of the log does not match its hash: it was changed.")
-_LINE_UNREADABLE = Text("日志第{n}行:{why}", "Line {n} of the log: {why}")
+_GUARD_EXTRA = Text("多出{name}，不是程序建立的。", "{name} was added; the program did not make it.")
+_ENGINE = Text("数据库文件损坏：{why}。", "The database file is damaged: {why}.")
+_GAP = Text("日志第{n}行缺失（接着的是第{found}行）。", "Line {n} of the log is missing (line {found} follows).")
+_LINE_CHANGED = Text("日志第{n}行的内容与其哈希不符：被改动过。", "Line {n} of the log does not match its hash: it was changed.")
+_LINE_UNREADABLE = Text("日志第{n}行：{why}", "Line {n} of the log: {why}")
 _NOT_CANONICAL = Text("日志第{n}行不是规范写法。", "Line {n} of the log is not in canonical form.")
 _COLUMN = Text(
-    "日志第{n}行的列{name}为{column},行内为{said}。",
+    "日志第{n}行的列{name}为{column}，行内为{said}。",
     "Line {n} of the log: column {name} is {column}, the line says {said}.",
 )
 _VERSION = Text(
-    "日志第{n}行:{stream}应为第{due}条,却是第{found}条;有记录被删除、增加或调换。",
+    "日志第{n}行：{stream}应为第{due}条，却是第{found}条；有记录被删除、增加或调换。",
     "Line {n} of the log: record {due} of {stream} was due, found {found}; a record was removed, added or swapped.",
 )
 _CHAIN = Text(
-    "日志第{n}行与{stream}前一条的哈希不符;有记录被改动或调换。",
+    "日志第{n}行与{stream}前一条的哈希不符；有记录被改动或调换。",
     "Line {n} of the log does not follow from the record of {stream} before it; a record was changed or swapped.",
 )
-_COMMIT_GAP = Text("总账第{n}条缺失(接着的是第{found}条)。", "Entry {n} of the ledger is missing (entry {found} follows).")
+_COMMIT_GAP = Text("总账第{n}条缺失（接着的是第{found}条）。", "Entry {n} of the ledger is missing (entry {found} follows).")
 _COMMIT_CHANGED = Text("总账第{n}条被改动过。", "Entry {n} of the ledger was changed.")
 _COMMIT_CHAIN = Text("总账第{n}条与前一条不相接。", "Entry {n} of the ledger does not follow from the one before it.")
 _COMMIT_LINES = Text(
-    "总账第{n}条所记的日志第{first}至{last}行与现有各行不符;有记录或整场被删除、增加或调换。",
-    "Entry {n} of the ledger covers lines {first} to {last} of the log, and they are not those lines; a record or a whole match was removed, added or swapped.",
+    "总账第{n}条所记的日志第{first}至{last}行与现有各行不符；有记录或整场被删除、增加或调换。",
+    "Entry {n} of the ledger covers lines {first} to {last} of the log, and they are not those lines; "
+    "a record or a whole match was removed, added or swapped.",
 )
 _UNCOVERED = Text("日志第{n}行不在总账里。", "Line {n} of the log is in no entry of the ledger.")
 _SIDE_CHANGED = Text("姓名或文字{id}被改动过。", "The name or text {id} was changed.")
 _SIDE_GONE = Text(
-    "日志第{n}行提到的姓名或文字{id}不见了,又没有删除记录。",
+    "日志第{n}行提到的姓名或文字{id}不见了，又没有删除记录。",
     "The name or text {id} of line {n} is gone, and no erasure is on record.",
 )
-_HEAD_SHORT = Text("--head 太短;至少要{n}位。", "--head is too short; at least {n} digits were expected.")
+_HEAD_SHORT = Text("--head 太短；至少要{n}位。", "--head is too short; at least {n} digits were expected.")
 _HEAD_GONE = Text(
-    "总账(共{n}条)里没有{head};日志的末尾被截掉或换过。",
+    "总账（共{n}条）里没有{head}；日志的末尾被截掉或换过。",
     "The ledger ({n} entries) does not contain {head}; the end of the log was cut off or replaced.",
 )
 _NO_HEAD = Text(
-    "没有给出 --head,日志的末尾没有检查:被截掉的末尾看不出来。",
+    "没有给出 --head，日志的末尾没有检查：被截掉的末尾看不出来。",
     "Without --head the end of the log was not checked: a cut tail would not show.",
 )
-_ERASED = Text("{n}个姓名或文字已依请求删除,无法核对。", "{n} names or texts were erased on request and cannot be checked.")
-_RULES = Text("是否符合规则不在此检查;请用 audit。", "Whether the play kept the rules is not checked here; use audit.")
+_ERASED = Text("{n}个姓名或文字已依请求删除，无法核对。", "{n} names or texts were erased on request and cannot be checked.")
+_RULES = Text("是否符合规则不在此检查；请用 audit。", "Whether the play kept the rules is not checked here; use audit.")

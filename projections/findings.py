@@ -88,7 +88,7 @@ def _names(types: tuple[str, ...]) -> Text:
 
 
 _DIFFERS = Text(
-    "日志里该手之后记的结果是{said},按规则应为{right}。",
+    "日志里该手之后记的结果是{said}，按规则应为{right}。",
     "The log holds {said} as what followed from this act; by the rules it is {right}.",
 )
 _DERIVED = Text("比分按重新推得的结果计算。", "The score is computed from the results derived again.")

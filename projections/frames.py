@@ -73,7 +73,8 @@ class _Board(msgspec.Struct, frozen=True):
 def frames(log: tuple[Logged, ...], texts: dict[str, str]) -> tuple[Frame, ...]:
     """Return the frames of a match, the opening first; `texts` are the free texts by id that the side table still holds."""
     opening = log[0].event
-    assert isinstance(opening, MatchOpened)
+    if not isinstance(opening, MatchOpened):
+        raise TypeError("the first event of a match is its opening")
     history = History(opening)
     boards: list[_Board] = [_Board(), _Board()]
     found = [_frame(history, log[0], said(history.table.play, opening), boards, 0)]
@@ -170,5 +171,5 @@ def _turn(play: State) -> Text:
 
 def _back(event: Rewound, texts: dict[str, str]) -> Text:
     why = texts.get(event.why)
-    said_why = Text("(文字已删除)", "(text erased)") if why is None else Text(f"“{why}”", f"“{why}”")
-    return Text("退回到第{n}条:{why}", "Play goes back to record {n}: {why}").fill(n=event.to_version, why=said_why)
+    said_why = Text("（文字已删除）", "(text erased)") if why is None else Text(f"“{why}”", f"“{why}”")
+    return Text("退回到第{n}条：{why}", "Play goes back to record {n}: {why}").fill(n=event.to_version, why=said_why)

@@ -164,13 +164,13 @@ def _gomoku_adjudicate(question: Question, line: bytes) -> AdjudicateAnswer:
 _OPS: dict[str, dict[str, Callable[[Question, bytes], AdjudicateAnswer]]] = {"gomoku": {"adjudicate": _gomoku_adjudicate}}
 
 _BAD = Text(
-    "问题无法读取({why});应为一行JSON对象。", "The question cannot be read ({why}); one JSON object on one line was expected."
+    "问题无法读取（{why}）；应为一行JSON对象。", "The question cannot be read ({why}); one JSON object on one line was expected."
 )
-_GAME = Text("没有棋种“{found}”;应为:{known}。", "There is no game “{found}”; expected one of: {known}.")
-_OP = Text("没有操作“{found}”;应为:{known}。", "There is no operation “{found}”; expected one of: {known}.")
-_KEY = Text("没有选项“{found}”;应为:{known}。", "There is no option “{found}”; expected one of: {known}.")
-_VALUE = Text("选项{key}没有取值{found};应为:{known}。", "The option {key} has no value {found}; expected one of: {known}.")
+_GAME = Text("没有棋种“{found}”；应为：{known}。", "There is no game “{found}”; expected one of: {known}.")
+_OP = Text("没有操作“{found}”；应为：{known}。", "There is no operation “{found}”; expected one of: {known}.")
+_KEY = Text("没有选项“{found}”；应为：{known}。", "There is no option “{found}”; expected one of: {known}.")
+_VALUE = Text("选项{key}没有取值{found}；应为：{known}。", "The option {key} has no value {found}; expected one of: {known}.")
 _SIZE = Text(
-    "棋盘{found}路不能判;应为{low}到{high}路。", "A board of {found} x {found} cannot be judged; {low} to {high} was expected."
+    "棋盘{found}路不能判；应为{low}到{high}路。", "A board of {found} x {found} cannot be judged; {low} to {high} was expected."
 )
-_BOARD = Text("选项 board 为{board},与 size {size} 矛盾。", "The option board is {board}, which contradicts size {size}.")
+_BOARD = Text("选项 board 为{board}，与 size {size} 矛盾。", "The option board is {board}, which contradicts size {size}.")

@@ -18,7 +18,7 @@ from projections.frames import Logged
 from projections.matches import Summary
 from projections.readmodel import ReadModel, beside
 
-ERASED = Text("(已删除)", "(erased)")
+ERASED = Text("（已删除）", "(erased)")
 
 
 class MatchRow(msgspec.Struct, frozen=True):
@@ -168,4 +168,4 @@ def _words(row: MatchRow) -> str:
     return " ".join(parts).casefold()
 
 
-_NONE = Text("没有编号为{stream}的比赛;请用 fupan list 查看。", "There is no match {stream}; see fupan list.")
+_NONE = Text("没有编号为{stream}的比赛；请用 fupan list 查看。", "There is no match {stream}; see fupan list.")

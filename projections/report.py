@@ -30,7 +30,7 @@ def where(at: Place) -> Text:
     if at.ply:
         return Text(f"第{at.game}局第{at.ply}手", f"game {at.game}, move {at.ply}")
     if at.game:
-        return Text(f"第{at.game}局(第{at.act}条)", f"game {at.game} (act {at.act})")
+        return Text(f"第{at.game}局（第{at.act}条）", f"game {at.game} (act {at.act})")
     return Text(f"第{at.act}条", f"act {at.act}")
 
 
@@ -60,7 +60,7 @@ def result_lines(audit: Audit) -> tuple[Text, ...]:
         line = words.finished(game).sentence()
         if game.claimed is not None:
             claimed = words.result(game.claimed.winner, game.claimed.how)
-            line = Text("{line};记录写的是{claimed}。", "{line}; the record says {claimed}.").fill(line=line, claimed=claimed)
+            line = Text("{line}；记录写的是{claimed}。", "{line}; the record says {claimed}.").fill(line=line, claimed=claimed)
         lines.append(line)
     game_in_play = None if not hasattr(audit.play, "game") else audit.play.game
     if game_in_play is not None and game_in_play.number > len(audit.play.match.games):
@@ -120,7 +120,7 @@ def _how(parting: Parting) -> Text:
     parts = []
     if parting.changes_result:
         parts.append(
-            Text("结果为:{then}(现为:{now})", "the result is: {then} (now: {now})").fill(
+            Text("结果为：{then}（现为：{now}）", "the result is: {then} (now: {now})").fill(
                 then=parting.result, now=parting.result_in_force
             )
         )
@@ -128,7 +128,7 @@ def _how(parting: Parting) -> Text:
         parts.append(_ADDED.fill(n=len(parting.added), first=_first(parting.added)))
     if parting.removed:
         parts.append(_REMOVED.fill(n=len(parting.removed), first=_first(parting.removed)))
-    return joined(parts, zh=";", en="; ") if parts else _OTHERWISE
+    return joined(parts, zh="；", en="; ") if parts else _OTHERWISE
 
 
 def _first(found: tuple[Finding, ...]) -> Text:
@@ -142,7 +142,7 @@ def assumed_lines(audit: Audit) -> tuple[Text, ...]:
     """Return one line of the options on which the source is silent."""
     if not audit.assumed:
         return ()
-    return (joined([_assumed(a.key, a.value) for a in audit.assumed], zh=";", en="; "),)
+    return (joined([_assumed(a.key, a.value) for a in audit.assumed], zh="；", en="; "),)
 
 
 def _assumed(key: str, value: str) -> Text:
@@ -151,26 +151,26 @@ def _assumed(key: str, value: str) -> Text:
 
 
 _PARTING = Text(
-    "{key} = {value}({question}:{meaning})[{clause}]:从{where}起不同;{how}。",
+    "{key} = {value}（{question}：{meaning}）[{clause}]：从{where}起不同；{how}。",
     "{key} = {value} ({question}: {meaning}) [{clause}]: parts at {where}; {how}.",
 )
-_ADDED = Text("多出{n}条,先是:{first}", "{n} more findings, the first: {first}")
-_REMOVED = Text("少{n}条,先是:{first}", "{n} fewer findings, the first: {first}")
+_ADDED = Text("多出{n}条，先是：{first}", "{n} more findings, the first: {first}")
+_REMOVED = Text("少{n}条，先是：{first}", "{n} fewer findings, the first: {first}")
 _OTHERWISE = Text("后果不同", "what follows differs")
-FINDINGS = Text("发现({n})", "Findings ({n})")
+FINDINGS = Text("发现（{n}）", "Findings ({n})")
 NO_FINDINGS = Text("没有发现违规或差异。", "No violation and no difference was found.")
-RESULTS = Text("结果(由着法重新计算)", "Results (computed again from the moves)")
+RESULTS = Text("结果（由着法重新计算）", "Results (computed again from the moves)")
 RULINGS = Text("裁定", "Rulings")
 OPEN = Text("不能判断", "Cannot be judged")
 PARTINGS = Text("换一种读法会不同", "Where another reading would differ")
 ASSUMED = Text("来源没有写明、按默认处理", "Assumed where the source is silent")
-IN_PLAY = Text("第{n}局未结束,已下{moves}手。", "Game {n} is not over after {moves} moves.")
-SCORE = Text("比分({one} : {two}){score},{state}。", "Score ({one} : {two}) {score}; {state}.")
-RULING = Text("第{n}号([{clause}],{role}):{what},{state}。", "Ruling {n} ([{clause}], {role}): {what}; {state}.")
+IN_PLAY = Text("第{n}局未结束，已下{moves}手。", "Game {n} is not over after {moves} moves.")
+SCORE = Text("比分（{one} : {two}）{score}，{state}。", "Score ({one} : {two}) {score}; {state}.")
+RULING = Text("第{n}号（[{clause}]，{role}）：{what}，{state}。", "Ruling {n} ([{clause}], {role}): {what}; {state}.")
 IN_FORCE = Text("有效", "in force")
 REVERSED = Text("已推翻", "reversed")
 WAITS = {
-    "referee": Text(" 待裁判员裁定。", " It waits for the referee."),
-    "chief_referee": Text(" 待裁判长裁定。", " It waits for the chief referee."),
-    "organiser": Text(" 待组织者决定。", " It waits for the organiser."),
+    "referee": Text("待裁判员裁定。", " It waits for the referee."),
+    "chief_referee": Text("待裁判长裁定。", " It waits for the chief referee."),
+    "organiser": Text("待组织者决定。", " It waits for the organiser."),
 }

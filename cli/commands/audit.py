@@ -146,13 +146,13 @@ def _said(troubles: tuple[Trouble, ...], title: Text, talk: Talk) -> None:
 
 
 _AUDITING = Text("审查", "auditing")
-_NOTHING_NAMED = Text("没有写明审查什么;应写场次、文件或 --all。", "Nothing was named; a match, a file or --all was expected.")
-_NO_FILE = Text("无法读取{path}({why})。", "{path} cannot be read ({why}).")
+_NOTHING_NAMED = Text("没有写明审查什么；应写场次、文件或 --all。", "Nothing was named; a match, a file or --all was expected.")
+_NO_FILE = Text("无法读取{path}（{why}）。", "{path} cannot be read ({why}).")
 _NOTES = Text("读取说明", "Notes on reading")
-_TROUBLE = Text("{title} 第{line}行第{column}列:{text}", "{title}, line {line}, column {column}: {text}")
-_LINE = Text("{title}:发现{n},不能判断{open};{result}", "{title}: {n} findings, {open} open; {result}")
+_TROUBLE = Text("{title} 第{line}行第{column}列：{text}", "{title}, line {line}, column {column}: {text}")
+_LINE = Text("{title}：发现{n}，不能判断{open}；{result}", "{title}: {n} findings, {open} open; {result}")
 _TOTAL = Text(
-    "共{n}场:{clean}场没有发现,{found}场有发现(共{findings}条),{bad}个文件没有读完。",
+    "共{n}场：{clean}场没有发现，{found}场有发现（共{findings}条），{bad}个文件没有读完。",
     "{n} matches: {clean} without findings, {found} with ({findings} in all), {bad} files not read to their end.",
 )
 _HEAD = Text("总账第{n}条 {head}", "ledger entry {n} {head}")

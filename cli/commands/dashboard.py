@@ -37,9 +37,9 @@ def _free(port: int) -> bool:
 
 
 _TAKEN = Text(
-    "端口{port}已被占用;请换一个:--port 8502(make run 用 PORT=8502)。",
+    "端口{port}已被占用；请换一个：--port 8502（make run 用 PORT=8502）。",
     "Port {port} is taken; choose another: --port 8502 (with make run: PORT=8502).",
 )
 _OPEN = Text(
-    "在浏览器打开 http://localhost:{port} (按 Ctrl+C 结束)", "Open http://localhost:{port} in a browser (Ctrl+C ends it)"
+    "在浏览器打开 http://localhost:{port} （按 Ctrl+C 结束）", "Open http://localhost:{port} in a browser (Ctrl+C ends it)"
 )

@@ -28,6 +28,6 @@ def run(args: Namespace, talk: Talk) -> int:
 
 _NONE = Text("没有名为“{name}”的人。", "There is nobody called “{name}”.")
 _SELF = Text(
-    "操作者与被删除的人相同;请用 --by 写明由谁删除。", "The one who erases is the one to be erased; say with --by who does it."
+    "操作者与被删除的人相同；请用 --by 写明由谁删除。", "The one who erases is the one to be erased; say with --by who does it."
 )
-_DONE = Text("已删除“{name}”;各场记录与日志链不变。", "“{name}” was erased; matches and chains are unchanged.")
+_DONE = Text("已删除“{name}”；各场记录与日志链不变。", "“{name}” was erased; matches and chains are unchanged.")

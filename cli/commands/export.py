@@ -46,6 +46,6 @@ def _save(path: Path, text: str) -> None:
         raise Stop(_NOT_SAVED.fill(path=str(path), why=error.strerror or "?"), MACHINE) from None
 
 
-_NO_GAME = Text("没有第{n}局;本场共{last}局。", "There is no game {n}; this match has {last}.")
+_NO_GAME = Text("没有第{n}局；本场共{last}局。", "There is no game {n}; this match has {last}.")
 _SAVED = Text("已写入{path}", "written to {path}")
-_NOT_SAVED = Text("无法写入{path}({why})。", "{path} cannot be written ({why}).")
+_NOT_SAVED = Text("无法写入{path}（{why}）。", "{path} cannot be written ({why}).")

@@ -60,8 +60,8 @@ def _check(line: str, live: Live, now: Legal, talk: Talk) -> int:
     return FINDINGS if found else NOTHING
 
 
-_NEXT = Text("轮到:{turn}。可以记录:{acts}。", "To act: {turn}. Can be recorded: {acts}.")
+_NEXT = Text("轮到：{turn}。可以记录：{acts}。", "To act: {turn}. Can be recorded: {acts}.")
 _POINTS = Text("{size}路棋盘有{n}个空点可下。", "The {size} x {size} board has {n} empty points to play on.")
-_FORBIDDEN = Text("黑方禁手点:{points}", "forbidden to Black: {points}")
-_LAWFUL = Text("{line}:合规。", "{line}: lawful.")
-_EMPTY = Text("没有写出要检查的一手;例如 h8。", "No act was written to check; such as h8.")
+_FORBIDDEN = Text("黑方禁手点：{points}", "forbidden to Black: {points}")
+_LAWFUL = Text("{line}：合规。", "{line}: lawful.")
+_EMPTY = Text("没有写出要检查的一手；例如 h8。", "No act was written to check; such as h8.")

@@ -31,7 +31,7 @@ _ROW = Text(
     "{match}  {day}  {one} {score} {two}  {about}  {state}  {result}",
 )
 _NONE = Text(
-    "日志里还没有比赛;用 fupan new 开场或 fupan import 导入。",
+    "日志里还没有比赛；用 fupan new 开场或 fupan import 导入。",
     "The log holds no match yet; open one with fupan new or bring files in with fupan import.",
 )
 _NONE_FIT = Text("没有符合的比赛。", "No match fits.")

@@ -55,11 +55,11 @@ def chosen(given: list[str], minutes: int | None) -> Options:
     return msgspec.convert(msgspec.to_builtins(DEFAULTS) | options, Options)
 
 
-_SAME = Text("双方都写作“{name}”;应是两个不同的人。", "Both sides are called “{name}”; two different people were expected.")
-_MINUTES = Text("用时{n}分钟不成立;应为正数。", "A time of {n} minutes cannot be; a positive number was expected.")
-_KEY = Text("没有选项“{found}”;应为:{known}。", "There is no option “{found}”; expected one of: {known}.")
-_VALUE = Text("选项{key}没有取值“{found}”;应为:{known}。", "The option {key} has no value “{found}”; expected one of: {known}.")
+_SAME = Text("双方都写作“{name}”；应是两个不同的人。", "Both sides are called “{name}”; two different people were expected.")
+_MINUTES = Text("用时{n}分钟不成立；应为正数。", "A time of {n} minutes cannot be; a positive number was expected.")
+_KEY = Text("没有选项“{found}”；应为：{known}。", "There is no option “{found}”; expected one of: {known}.")
+_VALUE = Text("选项{key}没有取值“{found}”；应为：{known}。", "The option {key} has no value “{found}”; expected one of: {known}.")
 _OPENED = Text(
-    "已开场 {match}:甲方 {one},乙方 {two}。记录:fupan scribe {match}",
+    "已开场 {match}：甲方 {one}，乙方 {two}。记录：fupan scribe {match}",
     "Opened {match}: side A {one}, side B {two}. Take it down: fupan scribe {match}",
 )

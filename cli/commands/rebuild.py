@@ -27,5 +27,5 @@ def run(args: Namespace, talk: Talk) -> int:
 
 _BUILDING = Text("重建", "rebuilding")
 _BUILT = Text(
-    "已由{lines}行日志重建列表:{matches}场。", "The list was built again from {lines} lines of the log: {matches} matches."
+    "已由{lines}行日志重建列表：{matches}场。", "The list was built again from {lines} lines of the log: {matches} matches."
 )

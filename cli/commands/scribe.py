@@ -209,28 +209,28 @@ def _said(event: Event, before: Table, texts: dict[str, str]) -> Text:
 
 _PROMPT = Text("[第{n}局 {phase} {turn} 第{ply}手] > ", "[game {n}, {phase}, {turn}, move {ply}] > ")
 _GREETING = Text(
-    "现在:{phase},{turn};比分 {score}。输入“帮助”看怎么写。",
+    "现在：{phase}，{turn}；比分 {score}。输入“帮助”看怎么写。",
     "Now: {phase}, {turn}; score {score}. Type “help” to see how to write.",
 )
-_LEGAL = Text("{phase};轮到:{turn};可以记录:{acts}。", "{phase}; to act: {turn}; can be recorded: {acts}.")
+_LEGAL = Text("{phase}；轮到：{turn}；可以记录：{acts}。", "{phase}; to act: {turn}; can be recorded: {acts}.")
 _EVENT = Text("{n:>4} {text}", "{n:>4} {text}")
-_REFUSED = Text("✗ 不予记录:{text}", "✗ refused: {text}")
-_KEPT = Text("! 照实记录:{text}", "! kept as played: {text}")
+_REFUSED = Text("✗ 不予记录：{text}", "✗ refused: {text}")
+_KEPT = Text("! 照实记录：{text}", "! kept as played: {text}")
 _OPEN = Text("? {text}", "? {text}")
-_UNREAD = Text("✗ 第{column}列:{text}", "✗ column {column}: {text}")
-_BACK = Text("退回到第{n}条:{why}", "back to record {n}: {why}")
+_UNREAD = Text("✗ 第{column}列：{text}", "✗ column {column}: {text}")
+_BACK = Text("退回到第{n}条：{why}", "back to record {n}: {why}")
 _NOTHING_TO_UNDO = Text("✗ 没有可以退回的记录。", "✗ There is nothing to go back over.")
 _HELP = Text(
-    """一行一条,例如:
+    """一行一条，例如：
   猜先: 甲            执黑: 甲
-  h8                  白 i9(写明颜色)
+  h8                  白 i9（写明颜色）
   认输: 乙            超时: 乙        弃权: 甲      缺席: 乙
   声明五连: 甲        协议和棋        结果: 黑胜 五连
   请裁判: 甲, "原因"
   事实: 请裁判 1, 据记录, 双方认可, "……"
-  裁定(裁判长 李某): 请裁判 1, 第1局判甲胜, 条款 WZ2
-  申诉: 裁定 1, 乙, 就事实      复裁(裁判长 李某): 裁定 1, 推翻, 条款 GC1.3
-  退回 理由           退回 3 理由(退3条)
+  裁定（裁判长 李某）: 请裁判 1, 第1局判甲胜, 条款 WZ2
+  申诉: 裁定 1, 乙, 就事实      复裁（裁判长 李某）: 裁定 1, 推翻, 条款 GC1.3
+  退回 理由           退回 3 理由（退3条）
   盘面  可下  结束
 全部写法见 docs/transcript.md。""",
     """One act a line, such as:

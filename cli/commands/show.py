@@ -41,5 +41,5 @@ def run(args: Namespace, talk: Talk) -> int:
 
 
 _TITLE = Text("{match}  甲方 {one} — 乙方 {two}  {about}", "{match}  side A {one} — side B {two}  {about}")
-_AT = Text("没有第{n}条;应为1到{last}。", "There is no record {n}; 1 to {last} was expected.")
+_AT = Text("没有第{n}条；应为1到{last}。", "There is no record {n}; 1 to {last} was expected.")
 _HEAD = Text("总账第{n}条 {head}", "ledger entry {n} {head}")

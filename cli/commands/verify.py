@@ -36,5 +36,5 @@ _CHECKING = Text("检查", "checking")
 _COUNTS = Text(
     "读了{events}行、{streams}个流、总账{commits}条。", "Read {events} lines, {streams} streams, {commits} entries of the ledger."
 )
-_WHOLE = Text("✓ 日志完整,没有被改动。", "✓ The log is whole and unchanged.")
-_HEAD = Text("总账末端(第{n}条):{head}", "head of the ledger (entry {n}): {head}")
+_WHOLE = Text("✓ 日志完整，没有被改动。", "✓ The log is whole and unchanged.")
+_HEAD = Text("总账末端（第{n}条）：{head}", "head of the ledger (entry {n}): {head}")

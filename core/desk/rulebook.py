@@ -10,8 +10,9 @@ CLAUSES: tuple[Clause, ...] = (
     Clause(
         "GC1.2",
         Text(
-            "发现差错或违例应当请裁判,不得私下了结;比赛中双方都没有异议,结果就有效。",
-            "Errors and irregularities go to the referee and are not settled in private; where neither side objects during play, the result stands.",
+            "发现差错或违例应当请裁判，不得私下了结；比赛中双方都没有异议，结果就有效。",
+            "Errors and irregularities go to the referee and are not settled in private; "
+            "where neither side objects during play, the result stands.",
         ),
         "implemented",
         Text("请裁判、查明事实与撤回都按事件记录。", "Calls, facts found and withdrawals are recorded as events."),
@@ -19,20 +20,21 @@ CLAUSES: tuple[Clause, ...] = (
     Clause(
         "GC1.3",
         Text(
-            "不服裁判员的判决,可以请裁判长裁定;裁判长的裁定为最终裁定。",
+            "不服裁判员的判决，可以请裁判长裁定；裁判长的裁定为最终裁定。",
             "Whoever disagrees with a ruling may ask the chief referee, whose ruling is final.",
         ),
         "implemented",
         Text(
-            "申诉与复裁都按事件记录;推翻后结果重新计算。",
+            "申诉与复裁都按事件记录；推翻后结果重新计算。",
             "Appeals and their decisions are events; after a reversal the result is computed again.",
         ),
     ),
     Clause(
         "GC3.2",
         Text(
-            "一般行为由临场裁判员处理;牵涉一局胜负的,或者有几种处罚可选的,由裁判长裁定。",
-            "The table referee deals with ordinary conduct; where the outcome of a game is at stake, or several penalties are possible, the chief referee rules.",
+            "一般行为由临场裁判员处理；牵涉一局胜负的，或者有几种处罚可选的，由裁判长裁定。",
+            "The table referee deals with ordinary conduct; where the outcome of a game is at stake, "
+            "or several penalties are possible, the chief referee rules.",
         ),
         "implemented",
         Text(
@@ -42,13 +44,13 @@ CLAUSES: tuple[Clause, ...] = (
     ),
 )
 
-_STANDS = Text("裁定照样有效,直到被推翻。", "The ruling has its effect until it is reversed.")
+_STANDS = Text("裁定照样有效，直到被推翻。", "The ruling has its effect until it is reversed.")
 _NONE = Text("对胜负和比分没有影响。", "No effect on the result or the score.")
 
 WRONG_ROLE = Rule(
     "desk.wrong_role",
     "GC3.2",
-    Text("由{who}作出了{what};应由{right}作出。", "{who} made {what}; it was due to {right}."),
+    Text("由{who}作出了{what}；应由{right}作出。", "{who} made {what}; it was due to {right}."),
     _STANDS,
     "chief_referee",
     "authority",
@@ -57,7 +59,8 @@ FINAL = Rule(
     "desk.final",
     "GC1.3",
     Text(
-        "第{n}号裁定由{who}作出,是最终裁定,不能再申诉。", "Ruling {n} was made by the {who} and is final; it cannot be appealed."
+        "第{n}号裁定由{who}作出，是最终裁定，不能再申诉。",
+        "Ruling {n} was made by the {who} and is final; it cannot be appealed.",
     ),
     _NONE,
     "",
@@ -66,14 +69,14 @@ FINAL = Rule(
 NO_CALL = Rule(
     "desk.no_call",
     "GC1.2",
-    Text("没有第{n}号请裁判的记录;应写已有的编号。", "There is no call {n}; the number of a call on record was due."),
+    Text("没有第{n}号请裁判的记录；应写已有的编号。", "There is no call {n}; the number of a call on record was due."),
     _NONE,
 )
 NO_RULING = Rule(
     "desk.no_ruling",
     "GC1.3",
     Text(
-        "没有第{n}号裁定,或者它已经被推翻;应写有效裁定的编号。",
+        "没有第{n}号裁定，或者它已经被推翻；应写有效裁定的编号。",
         "There is no ruling {n} in force; the number of a ruling in force was due.",
     ),
     _NONE,
@@ -82,7 +85,7 @@ NOT_APPEALED = Rule(
     "desk.not_appealed",
     "GC1.3",
     Text(
-        "第{n}号裁定没有待决的申诉就作了复裁;应先有申诉。",
+        "第{n}号裁定没有待决的申诉就作了复裁；应先有申诉。",
         "Ruling {n} was decided upon with no appeal pending; an appeal was due first.",
     ),
     _STANDS,
@@ -91,7 +94,7 @@ OUT_OF_REACH = Rule(
     "desk.out_of_reach",
     "GC1.2",
     Text(
-        "裁定的处理没有对象:{what};应是已下的、正在下的或下一局。",
+        "裁定的处理没有对象：{what}；应是已下的、正在下的或下一局。",
         "The remedy has nothing to act on: {what}; a game that is over, in play or next was due.",
     ),
     Text("该处理不产生效果。", "The remedy has no effect."),
@@ -99,7 +102,7 @@ OUT_OF_REACH = Rule(
 NO_REMEDY = Rule(
     "desk.no_remedy",
     "GC1.3",
-    Text("改判第{n}号裁定时没有写明新的处理;应写明。", "Ruling {n} was varied without a new remedy; one was due."),
+    Text("改判第{n}号裁定时没有写明新的处理；应写明。", "Ruling {n} was varied without a new remedy; one was due."),
     Text("原裁定仍然有效。", "The ruling stays in force."),
 )
 

@@ -119,6 +119,6 @@ _REMEDIES: dict[str, Text] = {
     "turn_goes_to": Text("轮到{who}", "{who} moves next"),
     "game_goes_to": Text("第{game}局判{who}胜", "game {game} goes to {who}"),
     "game_is_drawn": Text("第{game}局判和", "game {game} is a draw"),
-    "game_is_void": Text("第{game}局无效,重赛", "game {game} is void and played again"),
+    "game_is_void": Text("第{game}局无效，重赛", "game {game} is void and played again"),
     "match_goes_to": Text("整场判{who}胜", "the match goes to {who}"),
 }

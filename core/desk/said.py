@@ -40,7 +40,7 @@ def desk_said(desk: Desk, act: DeskAct, words: dict[str, str]) -> Text:
                 else Text("关于" + joined([_number(n) for n in about]).zh, " about " + joined([_number(n) for n in about]).en)
             )
             return _t(
-                "第{n}号:{who}请裁判{acts}{claim}",
+                "第{n}号：{who}请裁判{acts}{claim}",
                 "call {n}: {who} calls the referee{acts}{claim}",
                 n=len(desk.calls) + 1,
                 who=who,
@@ -54,10 +54,10 @@ def desk_said(desk: Desk, act: DeskAct, words: dict[str, str]) -> Text:
                 "standing": STANDINGS[standing],
                 "fact": _quoted(fact, words),
             }
-            return _t("第{n}号事实({source},{standing}){fact}", "call {n}, fact ({source}, {standing}){fact}", **gaps)
+            return _t("第{n}号事实（{source}，{standing}）{fact}", "call {n}, fact ({source}, {standing}){fact}", **gaps)
         case OffenceHeld(call, number, rule, clause, seat):
             return _t(
-                "第{n}号:认定{who}第{act}条违反{clause}({rule})",
+                "第{n}号：认定{who}第{act}条违反{clause}（{rule}）",
                 "call {n}: {who} held to have broken {clause} at record {act} ({rule})",
                 n=call,
                 who=SEATS[seat],
@@ -67,7 +67,7 @@ def desk_said(desk: Desk, act: DeskAct, words: dict[str, str]) -> Text:
             )
         case Ruled(call, clause, remedy, _, why):
             return _t(
-                "第{r}号裁定({clause}):{what}{why}",
+                "第{r}号裁定（{clause}）：{what}{why}",
                 "ruling {r} ({clause}): {what}{why}",
                 r=len(desk.rulings) + 1,
                 clause=clause,
@@ -78,7 +78,7 @@ def desk_said(desk: Desk, act: DeskAct, words: dict[str, str]) -> Text:
             return _t("第{n}号撤回", "call {n} withdrawn", n=call)
         case Appealed(ruling, by, ground, why):
             return _t(
-                "{who}对第{r}号裁定申诉({ground}){why}",
+                "{who}对第{r}号裁定申诉（{ground}）{why}",
                 "{who} appeals ruling {r} ({ground}){why}",
                 who=SEATS[by],
                 r=ruling,
@@ -88,7 +88,7 @@ def desk_said(desk: Desk, act: DeskAct, words: dict[str, str]) -> Text:
         case AppealDecided(ruling, decision, clause, _, remedy, why):
             what = Text("", "") if remedy is None else Text(":" + remedy_words(remedy).zh, ": " + remedy_words(remedy).en)
             return _t(
-                "第{r}号裁定{decision}({clause}){what}{why}",
+                "第{r}号裁定{decision}（{clause}）{what}{why}",
                 "ruling {r} {decision} ({clause}){what}{why}",
                 r=ruling,
                 decision=DECISIONS[decision],
@@ -110,5 +110,5 @@ def _quoted(text_id: str | None, words: dict[str, str]) -> Text:
     if text_id is None:
         return Text("", "")
     if (body := words.get(text_id)) is None:
-        return Text(":(文字已删除)", ": (text erased)")
-    return Text(f":“{body}”", f": “{body}”")
+        return Text(":（文字已删除）", ": (text erased)")
+    return Text(f"：“{body}”", f": “{body}”")

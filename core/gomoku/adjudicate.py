@@ -151,9 +151,9 @@ def _refused(index: int, move: object, board: Grid) -> Impossible:
 
 
 _NO_POINT = Text(
-    "第{n}手“{at}”不是{size}路棋盘上的点;应为a1到{last}。",
+    "第{n}手“{at}”不是{size}路棋盘上的点；应为a1到{last}。",
     "Move {n}, “{at}”, is no point of a {size} x {size} board; a1 to {last} was expected.",
 )
 _TAKEN = Text(
-    "第{n}手下在{at},该点已有棋子;应下在空点上。", "Move {n} is on {at}, where a stone lies; an empty point was expected."
+    "第{n}手下在{at}，该点已有棋子；应下在空点上。", "Move {n} is on {at}, where a stone lies; an empty point was expected."
 )

@@ -66,7 +66,7 @@ def turn_words(play: State) -> Text:
             return words.EITHER if game.next is None else words.side(game, game.next)
         case _:
             basis = due_colours(play.match).basis
-            return joined((Text("下一局", "the next game"), words.BASES[basis]), zh=":", en=": ")
+            return joined((Text("下一局", "the next game"), words.BASES[basis]), zh="：", en=": ")
 
 
 def _forbidden(play: State, game: Game, empty: int) -> tuple[str, ...]:

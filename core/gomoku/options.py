@@ -61,18 +61,18 @@ OPTIONS: tuple[Option, ...] = (
         Text("开局规则", "the opening rule"),
         {
             "none": Text("无", "none"),
-            "swap": Text("一次交换(三子后选色)", "swap: three stones, then a choice of colour"),
-            "swap2": Text("两次交换(三子后选色或再下两子)", "swap2: three stones, then a choice of colour or two stones more"),
+            "swap": Text("一次交换（三子后选色）", "swap: three stones, then a choice of colour"),
+            "swap2": Text("两次交换（三子后选色或再下两子）", "swap2: three stones, then a choice of colour or two stones more"),
         },
     ),
     Option(
         "overline",
         "WZ3",
-        Text("六子以上相连(长连)", "six or more in a row (overline)"),
+        Text("六子以上相连（长连）", "six or more in a row (overline)"),
         {
             "wins": Text("算胜", "wins"),
-            "nothing": Text("不算,继续对局", "has no effect; play goes on"),
-            "renju": Text("按连珠规则,黑方有禁手", "renju restrictions for black"),
+            "nothing": Text("不算，继续对局", "has no effect; play goes on"),
+            "renju": Text("按连珠规则，黑方有禁手", "renju restrictions for black"),
         },
     ),
     Option(
@@ -101,7 +101,7 @@ OPTIONS: tuple[Option, ...] = (
         "WZ1",
         Text("第二、三局的先后手", "colours in games 2 and 3"),
         {
-            "swap_then_toss": Text("第二局交换,第三局重新猜先", "swapped in game 2, a new toss for game 3"),
+            "swap_then_toss": Text("第二局交换，第三局重新猜先", "swapped in game 2, a new toss for game 3"),
             "loser_chooses": Text("负者选择", "the loser chooses"),
         },
     ),
@@ -110,7 +110,7 @@ OPTIONS: tuple[Option, ...] = (
         "WZ3",
         Text("和棋的一局", "a drawn game"),
         {
-            "replayed": Text("重赛,不计入三局", "is replayed and not one of the three"),
+            "replayed": Text("重赛，不计入三局", "is replayed and not one of the three"),
             "half_each": Text("各得半胜", "half a win each"),
         },
     ),
@@ -125,7 +125,7 @@ OPTIONS: tuple[Option, ...] = (
         "WZ2",
         Text("弃权输掉什么", "what a forfeit loses"),
         {
-            "game": Text("该局;全程缺席则输掉整场", "the game; not present at all: the match"),
+            "game": Text("该局；全程缺席则输掉整场", "the game; not present at all: the match"),
             "match": Text("整场", "always the match"),
         },
     ),
@@ -134,7 +134,7 @@ OPTIONS: tuple[Option, ...] = (
         "WZ3",
         Text("下在有子处、连下两手、动子", "a stone on an occupied point, two moves, touching"),
         {
-            "chief_referee": Text("无条款,由裁判长裁定", "no clause: the chief referee decides"),
+            "chief_referee": Text("无条款，由裁判长裁定", "no clause: the chief referee decides"),
             "turn_lost": Text("失去该手", "the turn is lost"),
         },
     ),
@@ -144,7 +144,7 @@ OPTIONS: tuple[Option, ...] = (
         Text("用时", "time for the moves"),
         {
             "none": Text("未规定", "none set"),
-            "minutes": Text("组织者规定了时间,超时为弃权", "the organiser set minutes; overstepping them is a forfeit"),
+            "minutes": Text("组织者规定了时间，超时为弃权", "the organiser set minutes; overstepping them is a forfeit"),
         },
     ),
     Option(
@@ -152,7 +152,7 @@ OPTIONS: tuple[Option, ...] = (
         "GC3.2",
         Text("谁来裁定", "who rules"),
         {
-            "as_gc": Text("裁判员与裁判长,裁判长为终裁", "referee and chief referee, who is final"),
+            "as_gc": Text("裁判员与裁判长，裁判长为终裁", "referee and chief referee, who is final"),
             "organiser": Text("组织者一人裁定", "the organiser alone"),
         },
     ),

@@ -51,18 +51,18 @@ from core.gomoku.state import (
 from core.text import Text
 
 Gaps = dict[str, Text | str | int]
+_AFTERWARDS = (ResultNoted, ScoreNoted, ConductNoted, FiveClaimed, MovesUnrecorded)
+_OF_A_GAME = (StonePlaced, Passed, StonesSetUp, Resigned, DrawAgreed)
 
 
 def examine(state: State, act: Act) -> Iterator[Violation]:
     """Yield every clause that this act breaks, with what was due."""
-    if isinstance(state, Decided) and not isinstance(
-        act, ResultNoted | ScoreNoted | ConductNoted | FiveClaimed | MovesUnrecorded
-    ):
+    if isinstance(state, Decided) and not isinstance(act, _AFTERWARDS):
         if state.after == 0:
             score = words.score(standing(state.match).halves)
             yield _say(law.AFTER_MATCH, _seat(state, act), _done(act), (), score=score, act=words.what(act))
         return
-    if isinstance(state, Between) and state.match.games and isinstance(act, StonePlaced | Passed | StonesSetUp | Resigned | DrawAgreed):
+    if isinstance(state, Between) and state.match.games and isinstance(act, _OF_A_GAME):
         if state.after == 0:
             last = state.match.games[-1]
             how = words.HOW["ruling" if last.ruled else last.by]

@@ -49,14 +49,14 @@ def said(play: State, event: Event) -> Text:
             return _t("第{n}手 {who}停一手", "{n}. {who} passes", n=ply, who=words.COLOURS[stone])
         case FiveFormed(stone, lines):
             return _t(
-                "{who}成五:{at}",
+                "{who}成五：{at}",
                 "{who} has five in a row: {at}",
                 who=words.COLOURS[stone],
                 at=" / ".join(" ".join(p) for p in lines),
             )
         case FoulFormed(kinds, at):
             return _t(
-                "黑方{at}为禁手:{kinds}", "Black's {at} is a foul: {kinds}", at=at, kinds=joined([words.FOULS[k] for k in kinds])
+                "黑方{at}为禁手：{kinds}", "Black's {at} is a foul: {kinds}", at=at, kinds=joined([words.FOULS[k] for k in kinds])
             )
         case TossHeld() | ColoursTaken() | OpeningBegun() | OpeningLaid() | ColourChosen() | TwoMoreChosen() | StonesSetUp():
             return _beginning(event)
@@ -65,23 +65,25 @@ def said(play: State, event: Event) -> Text:
         case Resigned() | TimeOverstepped() | Forfeited() | ConductNoted() | Absent():
             return _by_word(event)
         case ResultNoted(winner, how):
-            return _t("记录的结果:{result}", "result on record: {result}", result=words.result(winner, how))
+            return _t("记录的结果：{result}", "result on record: {result}", result=words.result(winner, how))
         case ScoreNoted(halves):
-            return _t("记录的比分:{score}", "score on record: {score}", score=words.score(halves))
+            return _t("记录的比分：{score}", "score on record: {score}", score=words.score(halves))
         case GameWon(number, winner, by):
-            return _t("第{n}局{who}胜({how})", "game {n} to {who} ({how})", n=number, who=words.SEATS[winner], how=words.HOW[by])
+            return _t(
+                "第{n}局{who}胜（{how}）", "game {n} to {who} ({how})", n=number, who=words.SEATS[winner], how=words.HOW[by]
+            )
         case GameDrawn(number, by):
-            return _t("第{n}局和棋({how})", "game {n} drawn ({how})", n=number, how=words.HOW[by])
+            return _t("第{n}局和棋（{how}）", "game {n} drawn ({how})", n=number, how=words.HOW[by])
         case MatchWon(winner, halves, not_played):
             return _t(
-                "整场{who}胜({score}){rest}",
+                "整场{who}胜（{score}）{rest}",
                 "match to {who} ({score}){rest}",
                 who=words.SEATS[winner],
                 score=words.score(halves),
                 rest=_rest(not_played),
             )
         case MatchTied(halves):
-            return _t("整场战平({score})", "match tied ({score})", score=words.score(halves))
+            return _t("整场战平（{score}）", "match tied ({score})", score=words.score(halves))
         case GameRuled() | GameUnruled() | GameClosed() | GameReopened() | MatchRuled() | TurnGiven():
             return _by_ruling(event)
         case _:
@@ -102,22 +104,22 @@ def _beginning(event: TossHeld | ColoursTaken | OpeningBegun | OpeningLaid | Col
             chosen = (
                 Text("", "")
                 if choice is None
-                else Text(f",选{words.COLOURS[choice].zh}", f", chooses {words.COLOURS[choice].en}")
+                else Text(f"，选{words.COLOURS[choice].zh}", f", chooses {words.COLOURS[choice].en}")
             )
-            return _t("猜先:{who}{chosen}", "toss: {who}{chosen}", who=_seat(winner), chosen=chosen)
+            return _t("猜先：{who}{chosen}", "toss: {who}{chosen}", who=_seat(winner), chosen=chosen)
         case ColoursTaken(black):
             return _t("{who}执黑", "{who} takes black", who=words.SEATS[black])
         case OpeningBegun(opener):
             return _t("{who}开局", "{who} lays the opening", who=words.SEATS[opener])
         case OpeningLaid(chooser):
-            return _t("开局已下,由{who}选择", "the opening lies; {who} chooses", who=words.SEATS[chooser])
+            return _t("开局已下，由{who}选择", "the opening lies; {who} chooses", who=words.SEATS[chooser])
         case ColourChosen(seat, colour):
             return _t("{who}选{colour}", "{who} chooses {colour}", who=words.SEATS[seat], colour=words.COLOURS[colour])
         case TwoMoreChosen(seat):
             return _t("{who}再下两子", "{who} lays two stones more", who=words.SEATS[seat])
         case StonesSetUp(black, white):
             return _t(
-                "摆子:黑{black} 白{white}", "set up: black {black} white {white}", black=" ".join(black), white=" ".join(white)
+                "摆子：黑{black} 白{white}", "set up: black {black} white {white}", black=" ".join(black), white=" ".join(white)
             )
 
 
@@ -139,7 +141,7 @@ def _by_ruling(event: GameRuled | GameUnruled | GameClosed | GameReopened | Matc
     match event:
         case GameRuled(number, winner, void):
             what = Text("无效", "void") if void else Text("和棋", "a draw") if winner is None else words.SEATS[winner]
-            return _t("第{n}局裁定:{what}", "game {n} ruled: {what}", n=number, what=what)
+            return _t("第{n}局裁定：{what}", "game {n} ruled: {what}", n=number, what=what)
         case GameUnruled(number):
             return _t("第{n}局的裁定不再有效", "the ruling on game {n} no longer stands", n=number)
         case GameClosed(number):
@@ -148,7 +150,7 @@ def _by_ruling(event: GameRuled | GameUnruled | GameClosed | GameReopened | Matc
             return _t("第{n}局继续", "game {n} goes on", n=number)
         case MatchRuled(winner):
             return _t(
-                "整场裁定:{who}",
+                "整场裁定：{who}",
                 "match ruled: {who}",
                 who=Text("不再有效", "no longer stands") if winner is None else words.SEATS[winner],
             )
@@ -160,7 +162,7 @@ def _rest(not_played: tuple[int, ...]) -> Text:
     if not not_played:
         return Text("", "")
     numbers = [str(n) for n in not_played]
-    return Text(f",第{'、'.join(numbers)}局不再进行", f"; game {', '.join(numbers)} not played")
+    return Text(f"，第{'、'.join(numbers)}局不再进行", f"; game {', '.join(numbers)} not played")
 
 
 _PLAIN: dict[str, Text] = {

@@ -107,50 +107,50 @@ def _not(code: str, clause: str, text: Text, **gaps: Text | str | int) -> Unjudg
 
 
 _TOSS = Text(
-    "第{game}局的猜先没有记录,无法判断执黑方是否正确。",
+    "第{game}局的猜先没有记录，无法判断执黑方是否正确。",
     "The toss of game {game} is not recorded: whether the right side took black cannot be judged.",
 )
 _CHOICE = Text(
-    "第{game}局猜先胜者选了什么没有记录,无法判断执黑方是否正确。",
+    "第{game}局猜先胜者选了什么没有记录，无法判断执黑方是否正确。",
     "What the winner of the toss of game {game} chose is not recorded: whether the right side took black cannot be judged.",
 )
 _UNCLEAR = Text(
-    "上一局的结果或先后手不明,无法判断第{game}局的先后手。",
+    "上一局的结果或先后手不明，无法判断第{game}局的先后手。",
     "The result or the colours of the game before are unclear: the colours of game {game} cannot be judged.",
 )
 _POINT = Text(
-    "{who}第{n}手的落点没有记录,无法判断该手是否下在空点、是否成五,也无法判断之后是否有子下在该点。",
+    "{who}第{n}手的落点没有记录，无法判断该手是否下在空点、是否成五，也无法判断之后是否有子下在该点。",
     "The point of move {n} by {who} is not recorded: whether it was empty, whether it made five, "
     "and whether a later stone fell on it cannot be judged.",
 )
 _COLOURS = Text(
-    "第{game}局由谁执黑没有记录,无法判断先后手是否正确,也无法判断得胜的是哪一方。",
+    "第{game}局由谁执黑没有记录，无法判断先后手是否正确，也无法判断得胜的是哪一方。",
     "Who took black in game {game} is not recorded: whether it was the right side, and which side a win falls to, "
     "cannot be judged.",
 )
 _CLAIM = Text(
-    "{who}声明五连,但有子的落点或双方的颜色没有记录,无法判断。",
+    "{who}声明五连，但有子的落点或双方的颜色没有记录，无法判断。",
     "{who} claims five in a row, but the points of some stones or the colours of the sides are not recorded: "
     "this cannot be judged.",
 )
 _RESULT = Text(
-    "记录写第{game}局结果为{claimed},但该局没有结果,或者双方的颜色没有记录,无法判断。",
+    "记录写第{game}局结果为{claimed}，但该局没有结果，或者双方的颜色没有记录，无法判断。",
     "The record gives game {game} as {claimed}, but that game has no result, or the colours of the sides are not recorded: "
     "this cannot be judged.",
 )
 _SET_UP = Text(
-    "有{n}子的先后次序没有记录,无法判断它们是怎样下出来的。",
+    "有{n}子的先后次序没有记录，无法判断它们是怎样下出来的。",
     "The order of {n} stones is not recorded: how they came about cannot be judged.",
 )
 _MOVES = Text(
-    "第{game}局的着法没有记录,无法由着法重算结果。",
+    "第{game}局的着法没有记录，无法由着法重算结果。",
     "The moves of game {game} are not recorded: its result cannot be computed from them.",
 )
 _END = Text(
-    "记录写第{game}局结果为{claimed},但记下的着法没有下到终局,无法判断。",
+    "记录写第{game}局结果为{claimed}，但记下的着法没有下到终局，无法判断。",
     "The record gives game {game} as {claimed}, but the moves it holds reach no end: this cannot be judged.",
 )
 _SCORE = Text(
-    "记录写比分为{claimed},但有的局没有结果,无法判断。",
+    "记录写比分为{claimed}，但有的局没有结果，无法判断。",
     "The record gives the score as {claimed}, but a game has no result: this cannot be judged.",
 )

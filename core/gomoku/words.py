@@ -40,7 +40,7 @@ FOULS: dict[str, Text] = {
 BASES: dict[Basis, Text] = {
     "toss": Text("猜先", "by toss"),
     "swapped": Text("与上一局交换", "swapped from the game before"),
-    "kept": Text("重赛,先后手不变", "a replay keeps its colours"),
+    "kept": Text("重赛，先后手不变", "a replay keeps its colours"),
     "loser": Text("负者选择", "the loser chooses"),
     "unclear": Text("上一局不明", "the game before is unclear"),
 }
@@ -89,7 +89,7 @@ def side(game: Game | None, colour: Colour) -> Text:
     seat = None if game is None else seat_of(game, colour)
     if seat is None:
         return COLOURS[colour]
-    return Text(f"{COLOURS[colour].zh}({SEATS[seat].zh})", f"{COLOURS[colour].en} ({SEATS[seat].en})")
+    return Text(f"{COLOURS[colour].zh}（{SEATS[seat].zh}）", f"{COLOURS[colour].en} ({SEATS[seat].en})")
 
 
 def point(at: str | None) -> Text:
@@ -105,8 +105,8 @@ def result(winner: str, how: str) -> Text:
     """
     who, why = COLOURS[winner], HOW[how]
     if winner in ("draw", "unknown"):
-        return Text(f"{who.zh}({why.zh})", f"{who.en} ({why.en})")
-    return Text(f"{who.zh}胜({why.zh})", f"a win for {who.en} ({why.en})")
+        return Text(f"{who.zh}（{why.zh}）", f"{who.en} ({why.en})")
+    return Text(f"{who.zh}胜（{why.zh}）", f"a win for {who.en} ({why.en})")
 
 
 def score(halves: tuple[int, int]) -> Text:
@@ -140,7 +140,7 @@ def _player(game: Finished, seat: Seat) -> Text:
     if game.black is None:
         return SEATS[seat]
     colour = COLOURS["black" if game.black == seat else "white"]
-    return Text(f"{colour.zh}({SEATS[seat].zh})", f"{colour.en} ({SEATS[seat].en})")
+    return Text(f"{colour.zh}（{SEATS[seat].zh}）", f"{colour.en} ({SEATS[seat].en})")
 
 
 def results(play: State) -> Text:
@@ -151,16 +151,16 @@ def results(play: State) -> Text:
     if isinstance(play, Decided):
         tally = score(standing(play.match).halves)
         parts.append(_TIED.fill(score=tally) if play.winner is None else _MATCH.fill(who=SEATS[play.winner], score=tally))
-    return joined(parts, zh=";", en="; ") if parts else _NOTHING
+    return joined(parts, zh="；", en="; ") if parts else _NOTHING
 
 
 _WON = Text("{who}胜", "{who} wins")
 _DRAW = Text("和棋", "a draw")
-_OVER = Text("第{n}局{who}({how})", "game {n}: {who} ({how})")
+_OVER = Text("第{n}局{who}（{how}）", "game {n}: {who} ({how})")
 _RULED = Text("第{n}局裁定{who}", "game {n}: by ruling {who}")
 _VOID = Text("第{n}局裁定无效", "game {n}: void by ruling")
 _OPEN = Text("第{n}局没有结果", "game {n}: no result")
 _IN_PLAY = Text("第{n}局未结束", "game {n}: not over")
-_MATCH = Text("整场{who}胜({score})", "the match goes to {who} ({score})")
-_TIED = Text("整场战平({score})", "the match is tied ({score})")
+_MATCH = Text("整场{who}胜（{score}）", "the match goes to {who} ({score})")
+_TIED = Text("整场战平（{score}）", "the match is tied ({score})")
 _NOTHING = Text("没有结果", "no result")

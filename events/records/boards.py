@@ -24,7 +24,7 @@ def refused(width: int, height: int) -> Text:
     """Return why a board is refused, and which are not."""
     zh, en = ("、".join(f"{n}×{n}" for n in SIZES), ", ".join(f"{n} x {n}" for n in SIZES))
     return Text(
-        f"棋盘{width}×{height}不支持,支持的有:{zh}。", f"A board of {width} x {height} is not supported; supported are {en}."
+        f"棋盘{width}×{height}不支持，支持的有：{zh}。", f"A board of {width} x {height} is not supported; supported are {en}."
     )
 
 

@@ -128,9 +128,9 @@ def _header(draft: Draft, fields: list[str]) -> Header:
     first, second, _, day, meet = (*fields, "", "", "", "", "")[:5]
     found = DATE.search(day)
     if found and (rest := (day[: found.start()] + day[found.end() :]).strip()):
-        draft.note(Text(f"时间地点:{short(rest)}。", f"Time and place: {short(rest)}."))
+        draft.note(Text(f"时间地点：{short(rest)}。", f"Time and place: {short(rest)}."))
     if len(fields) > 5:
         more = short(" ".join(fields[5:]))
-        draft.note(Text(f"还有没有读取的栏目:「{more}」。", f"More fields were not read: `{more}`."))
+        draft.note(Text(f"还有没有读取的栏目：「{more}」。", f"More fields were not read: `{more}`."))
     players = (TEAM_MARK.sub("", first) or None, TEAM_MARK.sub("", second) or None)
     return Header(players=players, meet=meet or None, date=found[0] if found else day or None)

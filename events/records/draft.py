@@ -9,9 +9,9 @@ from events.records.record import Header, Record, Trouble, Variation
 
 MOST_ACTS = 10_000  # the largest board has 400 points: what goes on beyond this is no game
 MOST_GAMES = 100_000  # in one file; more would not fit into the memory of a small machine
-TOO_LONG = Text(f"一局超过{MOST_ACTS}个动作,以后的不读。", f"A game of more than {MOST_ACTS} acts; what follows is not read.")
+TOO_LONG = Text(f"一局超过{MOST_ACTS}个动作，以后的不读。", f"A game of more than {MOST_ACTS} acts; what follows is not read.")
 TOO_MANY = Text(
-    f"文件中超过{MOST_GAMES}局,以后的不读。", f"The file holds more than {MOST_GAMES} games; what follows is not read."
+    f"文件中超过{MOST_GAMES}局，以后的不读。", f"The file holds more than {MOST_GAMES} games; what follows is not read."
 )
 
 Where = Callable[[int], tuple[int, int]]  # offset in a text -> line and column, both from 1

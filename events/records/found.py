@@ -23,7 +23,7 @@ PSQ = re.compile(r"piskvorky\b", re.IGNORECASE)
 SGF = re.compile(r"\(\s*;\s*(?:[A-Za-z0-9]+\s*\[|[();]|\Z)")
 
 UNKNOWN = Text(
-    "内容不是可以读取的格式。可以读取:复盘文本、SGF、PSQ、CCGC 棋谱、着法列表(h8 i9 或 h8i9)。",
+    "内容不是可以读取的格式。可以读取：复盘文本、SGF、PSQ、CCGC 棋谱、着法列表（h8 i9 或 h8i9）。",
     "The content is in no format that can be read. Read are: Fupan transcripts, SGF, PSQ, CCGC records, "
     "lists of moves (h8 i9 or h8i9).",
 )

@@ -115,7 +115,7 @@ def _nothing() -> Record:
     draft = Draft()
     draft.stop(
         (1, 1),
-        Text("没有着法,应为「h8 i9」或「h8i9」样子的一行。", "There are no moves; expected a line such as `h8 i9` or `h8i9`."),
+        Text("没有着法，应为「h8 i9」或「h8i9」样子的一行。", "There are no moves; expected a line such as `h8 i9` or `h8i9`."),
     )
     return draft.record("moves", Header())
 
@@ -196,7 +196,7 @@ def _columns(draft: Draft, cells: list[str]) -> None:
     rest = [cell.strip() for cell in (cells[1:] if overline is not None else cells) if cell.strip()]
     if rest:
         piece = short(" ".join(rest), 120)
-        draft.note(Text(f"该行还写有:{piece}。", f"The line also says: {piece}."))
+        draft.note(Text(f"该行还写有：{piece}。", f"The line also says: {piece}."))
 
 
 def _closed(game: Game) -> Record:

@@ -40,7 +40,7 @@ HALF_A_MOVE = re.compile(r"\s*-?[0-9]+\s*,")
 MOST_LINES = MOST_ACTS + 100  # of one game
 
 EXPECTED_HEAD = Text("应为「Piskvorky 15x15, 0:0, 0」的样子", "expected the form `Piskvorky 15x15, 0:0, 0`")
-EXPECTED_MOVE = Text("应为「列,行,毫秒」三个整数", "expected column, row and milliseconds as three integers")
+EXPECTED_MOVE = Text("应为「列，行，毫秒」三个整数", "expected column, row and milliseconds as three integers")
 
 Line = tuple[int, str]  # its number from 1, and what it says
 
@@ -76,7 +76,7 @@ def _game(draft: Draft, block: list[Line]) -> Record:
     number, words = block[0]
     if (head := HEAD.match(words)) is None:
         said = Text(f"首行是「{short(words)}」", f"The first line is `{short(words)}`")
-        draft.stop((number, 1), Text(f"{said.zh},{EXPECTED_HEAD.zh}。", f"{said.en}; {EXPECTED_HEAD.en}."))
+        draft.stop((number, 1), Text(f"{said.zh}，{EXPECTED_HEAD.zh}。", f"{said.en}; {EXPECTED_HEAD.en}."))
         return draft.record("psq", Header())
     width, height, level, other, first = (int(n) for n in head.groups())
     _levels(draft, level, other)
@@ -117,7 +117,7 @@ def _parted(draft: Draft, block: list[Line]) -> tuple[list[Line], list[Line]]:
         said = Text(f"着法行是「{short(words)}」", f"The line of a move is `{short(words)}`")
         draft.stop(
             (number, 1),
-            Text(f"{said.zh},{EXPECTED_MOVE.zh};以后的着法不读。", f"{said.en}; {EXPECTED_MOVE.en}. No later move is read."),
+            Text(f"{said.zh}，{EXPECTED_MOVE.zh}；以后的着法不读。", f"{said.en}; {EXPECTED_MOVE.en}. No later move is read."),
         )
         rest = rest[more[-1] + 1 :] if more else rest[1:]
     return block[:count], rest
@@ -158,7 +158,7 @@ def _trailer(draft: Draft, rest: list[Line]) -> Header:
         _code(draft, ends[0])
         ends = ends[1:]
     else:
-        draft.note(Text("着法之后没有结束码,文件可能不完整。", "No end code follows the moves; the file may be incomplete."))
+        draft.note(Text("着法之后没有结束码，文件可能不完整。", "No end code follows the moves; the file may be incomplete."))
     meet = None
     if ends and (found := RESULT.match(ends[0][1])) is not None:
         meet = found[2]
@@ -166,19 +166,19 @@ def _trailer(draft: Draft, rest: list[Line]) -> Header:
         ends = ends[1:]
     if ends:
         said = short(" ".join(words.strip() for _, words in ends[:3]), 60)
-        draft.note(Text(f"末尾还有别的文字,没有读取:「{said}」。", f"More words stand at the end and were not read: `{said}`."))
+        draft.note(Text(f"末尾还有别的文字，没有读取：「{said}」。", f"More words stand at the end and were not read: `{said}`."))
     return Header(players=players, meet=meet)
 
 
 def _code(draft: Draft, line: Line) -> None:
     code = int(line[1])
     if code == 15:
-        draft.note(Text("结束码15:超时结束;文件不说是哪一方。", "End code 15: ended by time; the file does not say whose."))
+        draft.note(Text("结束码15：超时结束；文件不说是哪一方。", "End code 15: ended by time; the file does not say whose."))
         if draft.acts:
             draft.end(claims.Claim("unknown", "time"), 0, line[0])
     elif code not in (0, -1):
         meaning = Text("程序通信出错", "a protocol error") if code == -2 else Text("含义不明", "its meaning is not known")
-        draft.note(Text(f"结束码{code}:{meaning.zh}。", f"End code {code}: {meaning.en}."))
+        draft.note(Text(f"结束码{code}：{meaning.zh}。", f"End code {code}: {meaning.en}."))
 
 
 def _result(draft: Draft, winner: int, tournament: str, line: int) -> None:

@@ -34,7 +34,7 @@ def write(record: Record, game: int = 1) -> Written:
     chosen = played[game - 1]
     size, left_out = size_of(record), []
     if len(played) > 1:
-        left_out.append(Text(f"PSQ只记一局:写入的是第{game}局。", f"A PSQ holds one game; written is game {game}."))
+        left_out.append(Text(f"PSQ只记一局：写入的是第{game}局。", f"A PSQ holds one game; written is game {game}."))
     moves, stopped = _moves(record, chosen, size)
     left_out += stopped
     left_out += _unheld(chosen)
@@ -79,7 +79,10 @@ def _unheld(game: Game) -> tuple[Text, ...]:
     held = (StonePlaced, Passed, StonesSetUp, MovesUnrecorded, ColoursTaken)
     acts = [act for _, act in game.acts if not isinstance(act, held) and not (isinstance(act, TossHeld) and act.winner is None)]
     if game.black is None and any(isinstance(act, StonePlaced) for _, act in game.acts):
-        return (*unheld(acts), Text("谁执黑没有记录,写作第一位。", "Who is black is not recorded; the first player was written."))
+        return (
+            *unheld(acts),
+            Text("谁执黑没有记录，写作第一位。", "Who is black is not recorded; the first player was written."),
+        )
     return unheld(acts)
 
 
@@ -88,7 +91,7 @@ def _names(players: tuple[str | None, str | None]) -> tuple[list[str], list[Text
     if len(names) == 2 and all(NAME.match(name) for name in names):
         return names, []
     missing = Text(
-        "棋手姓名没有写入:PSQ要两个名字,且不能是数字或带逗号。",
+        "棋手姓名没有写入：PSQ要两个名字，且不能是数字或带逗号。",
         "The players' names were not written: a PSQ takes two, neither a number nor with a comma.",
     )
     return [], [missing] if names else []
@@ -107,6 +110,6 @@ def _about(record: Record) -> list[Text]:
         left_out.append(Text("变化没有写入。", "Variations were not written."))
     if set(record.options) - {"board"}:
         left_out.append(
-            Text("规则没有写入:PSQ只记棋盘大小。", "The rules were not written: a PSQ holds only the size of the board.")
+            Text("规则没有写入：PSQ只记棋盘大小。", "The rules were not written: a PSQ holds only the size of the board.")
         )
     return left_out

@@ -54,7 +54,7 @@ def read(data: bytes) -> tuple[Record, ...]:
             break
     if last is None:
         draft = Draft()
-        draft.stop((1, 1), Text("没有以「(;」开头的棋谱。", "There is no game tree; one begins with `(;`."))
+        draft.stop((1, 1), Text("没有以「(；」开头的棋谱。", "There is no game tree; one begins with `(;`."))
         return (draft.record("sgf", Header()),)
     _outside(last[0], text[behind:])
     return (*records, last[0].record("sgf", last[1]))
@@ -64,7 +64,7 @@ def _outside(draft: Draft, words: str) -> None:
     words = words.strip()
     if words:
         piece = short(words, 60)
-        draft.note(Text(f"棋谱之外还有文字,没有读取:「{piece}」。", f"Words outside the game tree were not read: `{piece}`."))
+        draft.note(Text(f"棋谱之外还有文字，没有读取：「{piece}」。", f"Words outside the game tree were not read: `{piece}`."))
 
 
 def _game(draft: Draft, tree: Tree, where: Where) -> Header:
@@ -106,7 +106,8 @@ def _header(draft: Draft, info: Info, tree: Tree) -> Header:
             piece, minutes = short(limit), None
             draft.note(
                 Text(
-                    f"用时TM[{piece}]不是整分钟,没有采用。", f"The time limit TM[{piece}] is not whole minutes and was not taken."
+                    f"用时TM[{piece}]不是整分钟，没有采用。",
+                    f"The time limit TM[{piece}] is not whole minutes and was not taken.",
                 )
             )
     return Header(
@@ -124,13 +125,13 @@ def _is_ours(draft: Draft, info: Info, where: Where) -> bool:
     spoken = " ".join(_word(info, name) or "" for name in ("RU", "GN", "GC"))
     six = next((info[name] for name in ("RU", "GN") if claims.SIX.search(_word(info, name) or "")), None)
     if six is not None:
-        draft.stop(where(six.offset), Text("这是六子棋,应为五子棋。", "This is Connect6; expected 五子棋 (gomoku or renju)."))
+        draft.stop(where(six.offset), Text("这是六子棋，应为五子棋。", "This is Connect6; expected 五子棋 (gomoku or renju)."))
         return False
     written = _word(info, "GM")
     number = int(written) if written is not None and re.fullmatch("[0-9]{1,3}", written) else None
     if written is None or number in (4, ORC):
         if number == ORC:
-            draft.note(Text("GM[5]按五子棋读取:ORC用它记连珠。", "GM[5] was read as 五子棋: ORC writes it for renju."))
+            draft.note(Text("GM[5]按五子棋读取：ORC用它记连珠。", "GM[5] was read as 五子棋: ORC writes it for renju."))
         return True
     name = GAMES.get(number or 0, Text("不是五子棋", "not 五子棋"))
     if claims.OUR_GAME.search(spoken):
@@ -150,7 +151,7 @@ def _board(draft: Draft, info: Info, tree: Tree, where: Where) -> int | None:
         size = boards.smallest(reach(tree.nodes)) or min(boards.SIZES)
         draft.note(
             Text(
-                f"文件没有写棋盘大小(SZ),按{size}路读取。",
+                f"文件没有写棋盘大小（SZ)，按{size}路读取。",
                 f"The file does not give the board's size (SZ); it was read as {size}.",
             )
         )
@@ -163,7 +164,7 @@ def _board(draft: Draft, info: Info, tree: Tree, where: Where) -> int | None:
     board = boards.board_of(width, height)
     if board is None:
         piece = short(written)
-        unread = Text(f"SZ[{piece}]不是棋盘大小,应为一个整数。", f"SZ[{piece}] is no size of a board; expected an integer.")
+        unread = Text(f"SZ[{piece}]不是棋盘大小，应为一个整数。", f"SZ[{piece}] is no size of a board; expected an integer.")
         draft.stop(where(info["SZ"].offset), boards.refused(width, height) if found else unread)
         return None
     draft.options["board"] = board
@@ -184,7 +185,7 @@ def _rules(draft: Draft, info: Info) -> None:
     elif rule is not None:
         piece = short(rule, 60)
         draft.note(
-            Text(f"RU[{piece}]没有说明长连如何,没有采用。", f"RU[{piece}] does not say what an overline is; it was not taken.")
+            Text(f"RU[{piece}]没有说明长连如何，没有采用。", f"RU[{piece}] does not say what an overline is; it was not taken.")
         )
 
 
@@ -220,7 +221,7 @@ def _end(draft: Draft, info: Info, where: Where) -> None:
         said = claims.Claim(said.winner, claims.how_of(_word(info, "TE") or ""), said.understood)
     if not said.understood:
         piece = short(_word(info, "RE") or "", 60)
-        draft.note(Text(f"结果写作RE[{piece}],没有全部读懂。", f"The result reads RE[{piece}], which was not fully understood."))
+        draft.note(Text(f"结果写作RE[{piece}]，没有全部读懂。", f"The result reads RE[{piece}], which was not fully understood."))
     draft.end(said, 0, where(info["RE"].offset)[0])
 
 
@@ -234,4 +235,4 @@ def _unread(draft: Draft, tree: Tree) -> None:
     named = [f"{name}{short(values[0], 30)}" + (f"×{len(values)}" if len(values) > 1 else "") for name, values in found.items()]
     if named:
         listed = short(" ".join(named), 300)
-        draft.note(Text(f"没有读取的属性:{listed}。", f"Properties that were not read: {listed}."))
+        draft.note(Text(f"没有读取的属性：{listed}。", f"Properties that were not read: {listed}."))

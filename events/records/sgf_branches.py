@@ -34,7 +34,7 @@ def variations(draft: Draft, tree: Tree, after: dict[int, int], size: int, where
             used += 1
         if used > MOST_KEPT:
             n = len(draft.variations)
-            draft.note(Text(f"变化太多,只保留前{n}个。", f"There are too many variations; the first {n} were kept."))
+            draft.note(Text(f"变化太多，只保留前{n}个。", f"There are too many variations; the first {n} were kept."))
             break
         if at >= 0 and tree.nodes[at].children[0] != path[-1] and (acts := _acts(draft, tree, path[::-1], size, where)):
             draft.variations.append(Variation(after[at], acts))
@@ -59,7 +59,7 @@ def _say(draft: Draft, tree: Tree, after: dict[int, int]) -> None:
     if not draft.variations:
         return
     n = len(draft.variations)
-    draft.note(Text(f"文件有{n}个变化;主线是第一个分支。", f"Variations in the file: {n}; the main line is the first branch."))
+    draft.note(Text(f"文件有{n}个变化；主线是第一个分支。", f"Variations in the file: {n}; the main line is the first branch."))
     beside = (node for index, node in enumerate(tree.nodes) if index not in after)
     if any(item.name == "C" for node in beside for item in node.properties):
         draft.note(Text("变化中的注释没有读取。", "Comments in variations were not read."))

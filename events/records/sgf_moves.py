@@ -22,9 +22,9 @@ OPENINGS = ("QPR", "QSLW")  # gomokuquest: opening stones under names of its own
 LARGEST_WITH_TT = 19  # red-bean.com/sgf/go.html: tt is kept as a pass for boards up to 19 x 19
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
-CAPITALS = Text("有的坐标是大写字母,按小写读取。", "Some coordinates are capitals; they were read as small letters.")
+CAPITALS = Text("有的坐标是大写字母，按小写读取。", "Some coordinates are capitals; they were read as small letters.")
 MANY = Text(
-    "有的节点有不止一手,按文件中的次序读取。", "Some nodes hold more than one move; they were read in the order of the file."
+    "有的节点有不止一手，按文件中的次序读取。", "Some nodes hold more than one move; they were read in the order of the file."
 )
 TT = Text("「tt」按放弃一手读取。", "`tt` was read as a pass.")
 
@@ -48,7 +48,7 @@ def acts_of(node: Node, size: int) -> Read:
             read.fault = _move(read, item, size)
         elif item.name == "AE":
             read.fault = Fault(
-                item.offset, Text("AE去掉棋子,这里不能记录。", "AE takes stones off, which cannot be recorded here.")
+                item.offset, Text("AE去掉棋子，这里不能记录。", "AE takes stones off, which cannot be recorded here.")
             )
         elif item.name in OPENINGS:
             zh = f"{item.name}里有开局的子,这种写法没有公开的说明,不读。"

@@ -23,7 +23,7 @@ NAME = re.compile(r"[A-Za-z0-9_]")
 VALUE = re.compile(r"[\s\0]*+\[((?:[^\]\\]++|\\.)*+)\]", re.DOTALL)
 ESCAPED = re.compile(r"\\(.)", re.DOTALL)
 TOO_LARGE = Text(
-    f"棋谱超过{MOST_ITEMS}个节点和属性值,或{MOST_NESTED}层括号,以后的不读。",
+    f"棋谱超过{MOST_ITEMS}个节点和属性值，或{MOST_NESTED}层括号，以后的不读。",
     f"A tree of more than {MOST_ITEMS} nodes and values, or {MOST_NESTED} nested brackets; what follows is not read.",
 )
 

@@ -46,7 +46,7 @@ def write(record: Record) -> Written:
 
 
 def _in_game(game: Game, text: Text) -> Text:
-    return Text(f"第{game.number}局:{text.zh}", f"Game {game.number}: {text.en}")
+    return Text(f"第{game.number}局：{text.zh}", f"Game {game.number}: {text.en}")
 
 
 def _root(record: Record, game: Game, size: int) -> list[str]:
@@ -169,8 +169,8 @@ def _letters(at: str | None, size: int) -> str:
 
 def _no_point(at: str | None) -> Text:
     if at is None:
-        return Text("有一手未记录的点,没有写入。", "A stone on an unrecorded point was left out.")
-    return Text(f"棋盘外的点{at}没有写入:SGF写不出。", f"A stone on {at}, off the board, was left out: SGF cannot write it.")
+        return Text("有一手未记录的点，没有写入。", "A stone on an unrecorded point was left out.")
+    return Text(f"棋盘外的点{at}没有写入：SGF写不出。", f"A stone on {at}, off the board, was left out: SGF cannot write it.")
 
 
 def _comment(words: list[str]) -> str:
@@ -194,7 +194,7 @@ def _is_held(act: Act | Desk, game: Game) -> bool:
 def _seats_and_reason(game: Game) -> list[Text]:
     texts = []
     if game.black == 1:
-        texts.append(Text("座次没有写入:SGF只有黑白。", "Seats were not written: SGF knows only black and white."))
+        texts.append(Text("座次没有写入：SGF只有黑白。", "Seats were not written: SGF knows only black and white."))
     noted = game.claimed
     if noted is not None and noted.how != "unknown" and not (noted.winner in WINNERS and noted.how in MARKS):
         why = HOW[noted.how]
@@ -218,4 +218,4 @@ def _about(record: Record) -> list[Text]:
     missing += [Text(f"规则项{key}", f"the option {key}") for key in keys]
     if not missing:
         return []
-    return [Text("没有写入:{what}。", "Not written: {what}.").fill(what=joined(missing))]
+    return [Text("没有写入：{what}。", "Not written: {what}.").fill(what=joined(missing))]

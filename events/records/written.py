@@ -80,4 +80,4 @@ def unheld(acts: Sequence[Act | Desk]) -> tuple[Text, ...]:
         kind = Text("裁判台记录", "an entry of the desk") if isinstance(act, Desk) else ACTS[type(act).__name__]
         counts[kind] = counts.get(kind, 0) + 1
     kinds = joined([kind if n == 1 else Text(f"{kind.zh}×{n}", f"{kind.en} x {n}") for kind, n in counts.items()])
-    return (Text("此格式不能记录、没有写入的有:{kinds}。", "This format cannot hold, so left out: {kinds}.").fill(kinds=kinds),)
+    return (Text("此格式不能记录、没有写入的有：{kinds}。", "This format cannot hold, so left out: {kinds}.").fill(kinds=kinds),)

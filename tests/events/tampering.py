@@ -1,12 +1,18 @@
-"""Somebody who has the file and SQLite, and takes the guards away for as long as it needs."""
+"""Somebody who has the file and SQLite, and takes the guards away for as long as it needs; and what `verify` says then."""
 
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+import msgspec
 from sqlite_utils.utils import sqlite3
 
+from events.codec import CODEC
+from events.line import Line, encode, hash_of
 from events.schema import TRIGGERS
+from events.sqlite import SqliteStore
+from events.store import Entry, Head, Stored
+from events.verify import Verdict, verify
 
 
 def sql(*words: str) -> str:
@@ -18,6 +24,7 @@ def sql(*words: str) -> str:
 def hand(path: Path) -> Iterator["sqlite3.Connection"]:
     """A connection with none of the program's settings; it does not wait for the disk."""
     with closing(sqlite3.connect(path, isolation_level=None)) as conn:
+        conn.execute("PRAGMA recursive_triggers=OFF")
         conn.execute("PRAGMA synchronous=OFF")
         yield conn
 
@@ -39,3 +46,57 @@ def tamper(path: Path, *statements: str) -> None:
     with hand(path) as conn, unguarded(conn):
         for statement in statements:
             conn.execute(statement)
+
+
+def put(path: Path, position: int, line: Line) -> None:
+    """Put a line into the table without a commit in the ledger, its hash as it should be."""
+    raw, kind = encode(line), str(line.data.__struct_config__.tag)
+    values = (position, line.stream, line.version, kind, line.at, line.command, line.ordinal, raw, hash_of(raw))
+    with hand(path) as conn, unguarded(conn):
+        conn.execute("INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
+
+
+# --- what lies there -------------------------------------------------------------------------------------------------------
+
+
+def stored(path: Path) -> tuple[Stored, ...]:
+    with SqliteStore(path, "read") as store:
+        return tuple(store.read_all())
+
+
+def head(path: Path) -> Head:
+    with SqliteStore(path, "read") as store:
+        return store.head()
+
+
+def position(path: Path, stream: str, version: int) -> int:
+    """Where a record of a match lies in the log."""
+    lines = ((s.position, CODEC.decode(s.line)) for s in stored(path))
+    return next(at for at, line in lines if (line.stream, line.version) == (stream, version))
+
+
+def entries(path: Path) -> list[Entry]:
+    with hand(path) as conn:
+        found = conn.execute("SELECT line FROM ledger ORDER BY number").fetchall()
+    return [msgspec.json.decode(raw, type=Entry) for (raw,) in found]
+
+
+def covering(path: Path, at: int) -> Entry:
+    """The entry of the ledger that covers a line."""
+    return next(e for e in entries(path) if e.first <= at < e.first + e.count)
+
+
+# --- what is said of it ----------------------------------------------------------------------------------------------------
+
+
+def first(path: Path, with_head: str | None = None) -> str:
+    """The first bad place, in English."""
+    faults = verify(path, with_head).faults
+    assert faults, "the damage was not seen"
+    assert all(fault.zh and fault.en for fault in faults)
+    return faults[0].en
+
+
+def unchecked(verdict: Verdict) -> str:
+    """What was not checked, in English."""
+    return " ".join(text.en for text in verdict.unchecked)

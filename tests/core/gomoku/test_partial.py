@@ -19,10 +19,10 @@ from core.gomoku.messages import (
     StonesSetUp,
     TossHeld,
 )
-from core.gomoku.state import standing
+from core.gomoku.state import Playing, standing
 from core.table import Act
 from tests.core.desk.irregular import ruled
-from tests.core.given import FIVE, STARTED, A, Acts, B, By, given, shown, stones, when
+from tests.core.given import FIVE, STARTED, A, Acts, B, By, filling, given, shown, stones, when
 from tests.core.gomoku.irregular import FIRST_GAME, LAID, black, white
 
 CASES: dict[str, tuple[tuple[Act | By, ...], Act, str]] = {
@@ -83,8 +83,7 @@ def test_wz2_play_goes_on_after_a_stone_whose_point_is_not_recorded() -> None:
 
 
 def test_wz3_a_stone_whose_point_is_not_recorded_fills_the_board_too() -> None:
-    before = [act for act in stones(" ".join(f"{c}{r}" for r in range(1, 16) for c in "acegikmobdfhjln"))][:224]
-    match = given(*STARTED, *before, overline="nothing", five_counts="when_claimed")
+    match = given(*STARTED, *stones(" ".join(filling(15)))[:-1])
 
     assert when(match, black(None)).results == (GameDrawn(1, "full_board"),)
 
@@ -92,9 +91,9 @@ def test_wz3_a_stone_whose_point_is_not_recorded_fills_the_board_too() -> None:
 def test_wz3_setting_up_stones_forgets_no_stone_without_a_point() -> None:
     match = given(*STARTED, black(None), StonesSetUp(("h8",), ("i9",)))
 
-    game = match.history.table.play
-    assert shown(game) == "game 1: A black, 2 stones, 1 moves, either next"
-    assert getattr(game, "game").empty == 225 - 3  # noqa: B009
+    play = match.history.table.play
+    assert isinstance(play, Playing)
+    assert (play.game.unplaced, play.game.empty) == ((1, 0), 225 - 3)
 
 
 def test_wz2_a_five_of_recorded_stones_wins_though_others_are_not() -> None:
