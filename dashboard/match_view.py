@@ -9,11 +9,12 @@ from dashboard.audit_panel import audit_panel
 from dashboard.cursor import Cursor, cursor
 from dashboard.drawing import DARK, LIGHT, board_rows, board_svg
 from dashboard.feed import feed
-from dashboard.position import shown, step, stones_at
+from dashboard.position import shown, step
 from dashboard.safe import html
 from dashboard.seen import Seen
 from dashboard.viewer.mount import told, viewer
 from events.store import Head
+from projections.drawing import stones_at
 from projections.frames import Frame, Stone
 from projections.report import finding_line
 
@@ -70,7 +71,7 @@ def _plain(seen: Seen, lang: Lang, place: Cursor, name: str) -> None:
 
 def _position(seen: Seen, lang: Lang, frame: Frame) -> None:
     size = seen.audit.opening.options.size
-    stones = tuple(stones_at(seen.frames, frame.version).values())
+    stones = stones_at(seen.frames, frame.version)
     found = [finding_line(f) for f in seen.audit.findings if f.at.version == frame.version]
     state = Text("{phase} · {turn} · {score}", "{phase} · {turn} · {score}")
     lines = [

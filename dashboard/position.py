@@ -1,22 +1,6 @@
-"""Which stones lie at a frame of a replay, and where one can go from there."""
+"""Where one can go in a replay."""
 
-from projections.frames import Frame, Stone
-
-
-def stones_at(frames: tuple[Frame, ...], version: int) -> dict[str, Stone]:
-    """Return point -> stone at the frame of an event; `frames` start with version 1."""
-    chain = []
-    while version > 0:
-        frame = frames[version - 1]
-        chain.append(frame)
-        version = frame.parent
-    stones: dict[str, Stone] = {}
-    for frame in reversed(chain):
-        for point in frame.removed:
-            del stones[point]
-        for stone in frame.added:
-            stones[stone.point] = stone
-    return stones
+from projections.frames import Frame
 
 
 def nearest(frames: tuple[Frame, ...], asked: str | None) -> int:

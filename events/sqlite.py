@@ -271,7 +271,7 @@ def troubles(path: Path) -> Iterator[None]:
         said = str(error)
         text = next((text for word, text in _SAID.items() if word in said), _OTHER)
         raise Trouble(text.fill(path=str(path), why=said)) from None
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:  # a damaged file can spoil even the words of its error
         if isinstance(error, sqlite3.IntegrityError):
             raise
         raise Trouble(_NOT_A_DATABASE.fill(path=str(path), why=str(error))) from None

@@ -73,7 +73,7 @@ def _checked(check: Check) -> Text | None:
         return check()
     except sqlite3.OperationalError:
         raise  # the machine: locked, not readable
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         return _ENGINE.fill(why=str(error))
 
 
@@ -101,7 +101,8 @@ def _guards(store: SqliteStore) -> Text | None:
 
 
 def _engine(store: SqliteStore) -> Text | None:
-    said = store.conn.execute("PRAGMA quick_check(1)").fetchone()[0]
+    # the whole check and not the quick one, which leaves the indexes out: matches are read by them
+    said = store.conn.execute("PRAGMA integrity_check(1)").fetchone()[0]
     return None if said == "ok" else _ENGINE.fill(why=str(said))
 
 

@@ -1,6 +1,9 @@
 """`fupan verify`: whether the log is whole, and what could not be checked."""
 
 from argparse import Namespace
+from pathlib import Path
+
+from sqlite_utils.utils import sqlite3
 
 from cli.exits import DAMAGED, NOTHING
 from cli.talk import Talk
@@ -11,9 +14,7 @@ from events.verify import verify
 
 def run(args: Namespace, talk: Talk) -> int:
     """Check the log and name each first bad place."""
-    with SqliteStore(talk.db, "read") as store:
-        total = store.conn.execute("SELECT count(*) FROM event").fetchone()[0] if _has_events(store) else 0
-    with talk.progress(_CHECKING, total) as draw:
+    with talk.progress(_CHECKING, _lines(talk.db)) as draw:
         verdict = verify(talk.db, args.head, draw)
     talk.give(verdict)
     talk.say(_COUNTS.fill(events=verdict.events, streams=verdict.streams, commits=verdict.commits))
@@ -28,8 +29,13 @@ def run(args: Namespace, talk: Talk) -> int:
     return DAMAGED if verdict.faults else NOTHING
 
 
-def _has_events(store: SqliteStore) -> bool:
-    return bool(store.conn.execute("SELECT count(*) FROM sqlite_master WHERE name = 'event'").fetchone()[0])
+def _lines(log: Path) -> int:
+    """Return how many lines the bar will count; 0 where the file is too damaged to say."""
+    with SqliteStore(log, "read") as store:
+        try:
+            return int(store.conn.execute("SELECT count(*) FROM event").fetchone()[0])
+        except sqlite3.DatabaseError:
+            return 0
 
 
 _CHECKING = Text("检查", "checking")

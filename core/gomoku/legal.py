@@ -42,7 +42,7 @@ def colour_to_move(play: State) -> Colour | None:
     """Return the colour that a bare point stands for now."""
     match play:
         case Opening(_, _, _, _, due):
-            return due[0]
+            return due[0] if due else None
         case Playing(_, game):
             return game.next
         case Tossing() | Colouring():
@@ -59,7 +59,7 @@ def turn_words(play: State) -> Text:
         case Colouring():
             return Text("定先后手", "both sides, to take colours")
         case Opening(_, _, _, layer, due):
-            return joined((words.SEATS[layer], words.COLOURS[due[0]]), zh="下", en=" with ")
+            return joined((words.SEATS[layer], *(words.COLOURS[colour] for colour in due[:1])), zh="下", en=" with ")
         case Choosing(_, _, _, chooser):
             return words.SEATS[chooser]
         case Playing(_, game):

@@ -90,7 +90,8 @@ class Drawers {
     this.rows.textContent = board.rows(stones);
     const of = (colour) =>
       [...stones].filter(([, lies]) => lies.colour === colour).map(([point]) => point).join(" ") || words.none;
-    this.stones.textContent = `${words.blackStones}: ${of("b")}; ${words.whiteStones}: ${of("w")}`;
+    const black = words.blackStones + words.colon + of("b");
+    this.stones.textContent = black + words.semicolon + words.whiteStones + words.colon + of("w");
   }
 }
 

@@ -102,17 +102,18 @@ class Viewer {
     const { words } = this.feed;
     const count = (colour) => [...stones.values()].filter((lies) => lies.colour === colour).length;
     const game = row.game ? phrase(words.game, { n: row.game }) : words.beforeGames;
-    const parts = [`${words.board}: ${game}`, `${words.black} ${count("b")}`, `${words.white} ${count("w")}`];
+    const parts = [words.board + words.colon + game, `${words.black} ${count("b")}`, `${words.white} ${count("w")}`];
     if (row.last) parts.push(`${words.lastMove} ${row.last}`);
     for (const line of row.lines) parts.push(`${words.wonLine} ${line.join(" ")}`);
-    return parts.join("; ");
+    return parts.join(words.semicolon);
   }
 
   heard(row) {
     const { words } = this.feed;
-    const notes = row.notes.map((note) => `${words[note.kind]}: ${note.text}`);
+    const notes = row.notes.map((note) => words[note.kind] + words.colon + note.text);
     const slipped = row.slipped ? words.slipped : "";
-    return [row.text, slipped, `${words.turn} ${row.turn}`, ...notes].filter(Boolean).join(". ");
+    const parts = [row.text, slipped, `${words.turn} ${row.turn}`, ...notes];
+    return parts.filter(Boolean).map((part) => part.replace(/[。.]$/, "")).join(words.stop);
   }
 
   goTo(version, tell = true) {

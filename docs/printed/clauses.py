@@ -73,7 +73,7 @@ def _tests(path: Path) -> list[str]:
 
 _HEAD = """# 条款 · Clauses
 
-程序的每一条发现、拒绝和裁定都引用条款编号。下面用我们自己的话写出每一条,说明程序做什么,并列出名字里带有它的测试。
+程序的每一条发现、拒绝和裁定都引用条款编号。下面用我们自己的话写出每一条，说明程序做什么，并列出名字里带有它的测试。
 
 Every finding, refusal and ruling cites clauses by id. Here each is stated in our own words, with what the program does about it
 and the tests that carry its name. WZ is the 五子棋 part of the 健康杯 rules, GC their competition rules for 掼蛋; a table whose

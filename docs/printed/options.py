@@ -19,11 +19,11 @@ def _row(option: Option) -> tuple[str, str, str, str]:
 _COLUMNS = ("选项 option", "条款 clause", "问题 question", "取值 values")
 _HEAD = """# 可选的读法 · Open readings
 
-条款没有说清的地方各是一个选项;粗体是默认值,即条文自身最支持的读法。每场比赛的全部选项都写在开场记录里,以后改默认值不影响已有的比赛。
+条款没有说清的地方各是一个选项；粗体是默认值，即条文自身最支持的读法。每场比赛的全部选项都写在开场记录里，以后改默认值不影响已有的比赛。
 
 Where the clauses leave something open there is an option. Bold is the default: the reading that the document itself supports
 best. The opening of every match holds all of them, so a later default changes no match that is on record."""
-_FOOT = """开场时选定:`fupan new 甲 乙 --option overline=nothing`。规则问题:`fupan judge` 的 `options`([judge.md](judge.md))。
+_FOOT = """开场时选定：`fupan new 甲 乙 --option overline=nothing`。规则问题：`fupan judge` 的 `options`（[judge.md](judge.md)）。
 审查会指出换一种读法后结果不同的地方。
 
 Chosen when a match is opened: `fupan new A B --option overline=nothing`; for rule questions in `options` of `fupan judge`

@@ -47,5 +47,5 @@ def _short(event: str) -> str:
     return event.rpartition(".")[2]
 
 
-_FOOT = """不在这些行里的(事件,阶段)会被拒绝,并说明此时可以记录什么。
+_FOOT = """不在这些行里的（事件，阶段）会被拒绝，并说明此时可以记录什么。
 An event in a phase outside these rows is refused, with a sentence that says what could be recorded there."""

@@ -50,9 +50,9 @@ def read(data: bytes) -> tuple[Record, ...]:
 
 
 def recognised(text: str) -> bool:
-    """Say whether a text is a transcript: whether its first line that is no comment begins one.
+    r"""Say whether a text is a transcript: whether its first line that is no comment begins one.
 
-    >>> recognised("# 健康杯\\n复盘 1 五子棋"), recognised("h8 i9")
+    >>> recognised("# 健康杯\n复盘 1 五子棋"), recognised("h8 i9")
     (True, False)
     """
     lines = (parted(line)[0].lstrip() for line in text.split("\n"))

@@ -21,12 +21,12 @@ from events.records.transcript_parts import CLOSE, COLON, MISSING, OPEN, UNKNOWN
 HEADING = re.compile(rf"第 *({NUMERAL}) *局|game +([0-9]{{1,9}})(?![0-9])")
 MOVE = re.compile(rf"(?:第 *({NUMERAL}) *手|([0-9]{{1,9}})) *[.,:)]?")
 
-AN_ITEM = Text("动作(如「h8」「黑 h8」「认输: 乙」)", "an act such as `h8`, `black h8` or `resign: B`")
-A_MOVE = Text("一手棋(如「h8」「?」「停手」)", "a move such as `h8`, `?` or `pass`")
-AN_END = Text("行末或分号(一行写几个动作时用分号隔开)", "the end of the line, or a semicolon before the next act")
-A_DEED = Text("这一方的动作(如「认输」)", "what this side did, such as `resigns`")
+AN_ITEM = Text("动作（如「h8」「黑 h8」「认输: 乙」）", "an act such as `h8`, `black h8` or `resign: B`")
+A_MOVE = Text("一手棋（如「h8」「？」「停手」）", "a move such as `h8`, `?` or `pass`")
+AN_END = Text("行末或分号（一行写几个动作时用分号隔开）", "the end of the line, or a semicolon before the next act")
+A_DEED = Text("这一方的动作（如「认输」）", "what this side did, such as `resigns`")
 A_BRACKET = Text("右括号", "a closing bracket")
-A_ROLE = Text("身份和姓名(如「裁判长 张三」)", "a role and a name such as `chief referee 张三`")
+A_ROLE = Text("身份和姓名（如「裁判长 张三」）", "a role and a name such as `chief referee 张三`")
 
 
 class Who(msgspec.Struct, frozen=True):
@@ -84,7 +84,7 @@ def _whose(at: int) -> NoReturn:
 
 
 def _coloured(line: Line) -> StonePlaced | Passed | ColoursTaken | None:
-    """Read a colour with its move, or with the side that has it; goes nowhere where the line says something else."""
+    """Read a colour with its move, or with the side that has it; goes nowhere where an act with a word follows."""
     start = line.at
     colour = say.COLOURS.take(line)
     if isinstance(colour, Missing):
@@ -94,7 +94,9 @@ def _coloured(line: Line) -> StonePlaced | Passed | ColoursTaken | None:
         return ColoursTaken(0 if (seat == 0) == (colour == "black") else 1)
     if (move := _move(line, colour, coloured=True)) is not None:
         return move
-    line.at = start
+    if KEYWORDS.take(line) is MISSING:
+        raise line.unread(A_MOVE)
+    line.at = start  # the colour, or the letter, stands for the side whose act it is
     return None
 
 
@@ -108,6 +110,7 @@ def _worded(line: Line, course: Course, who: Who, at: int) -> Item:
         subject = line.at
         if isinstance(side(line, course), Missing):
             raise line.unread(AN_ITEM)
+        line.take(COLON)
         behind, word = line.at, KEYWORDS.take(line)
         if isinstance(word, Missing) or not FORMS[word].subject:
             line.at = behind

@@ -43,7 +43,7 @@ def caller(field: str) -> Part:
 NUMBER = re.compile(r"[0-9]{1,9}(?![0-9])")
 BY_MOVE = re.compile(r"@ *([0-9]{1,6}) *\. *([0-9]{1,6})(?![0-9]|\.[0-9])")
 BY_ACT = re.compile(r"@ *([0-9]{1,9})(?![0-9]|\.[0-9])")
-AN_ACT = Text("动作编号(如 @12,或 @2.5 即第2局第5手)", "the number of an act such as `@12`, or `@2.5` for move 5 of game 2")
+AN_ACT = Text("动作编号（如 @12，或 @2.5 即第2局第5手）", "the number of an act such as `@12`, or `@2.5` for move 5 of game 2")
 
 
 def _labelled(line: Line, label: Words[bool]) -> bool:
@@ -150,7 +150,7 @@ def text(field: str, label: Words[bool] | None = None, default: object = MISSING
     return Part(field, read, write, WORDS if label is None else label.expected, default)
 
 
-CODE = Text("代码(如 WZ3)", "a code such as `WZ3`")
+CODE = Text("代码（如 WZ3）", "a code such as `WZ3`")
 NONE = re.compile(r"\?")
 
 
@@ -188,7 +188,7 @@ GAME = re.compile(rf"第 *({NUMERAL}) *局|game +([0-9]{{1,9}})(?![0-9])")
 GOES_TO = words({True: "判 | to | 判给"})
 DRAWN = words({True: "判和 | drawn | 判为和棋"})
 VOID = words({True: "无效 | void | 判无效"})
-A_REMEDY = Text("处理(如「第2局判乙胜」「维持现状」)", "a remedy such as `game 2 to B` or `stands`")
+A_REMEDY = Text("处理（如「第2局判乙胜」「维持现状」）", "a remedy such as `game 2 to B` or `stands`")
 A_GAMES_END = Text("「判甲胜」「判乙胜」「判和」或「无效」", "`to A`, `to B`, `drawn` or `void`")
 
 

@@ -160,7 +160,7 @@ BREAK = r"(?=[\s,;]|\.(?![0-9])|[^\x00-\x7f]|\Z"
 POINT = re.compile(rf"([a-z]{{1,2}})(-?[0-9]{{1,3}}){BREAK}|[a-z]{{1,2}}-?[0-9])")
 UNKNOWN_POINT = re.compile(rf"\?{BREAK})")
 PLAIN = re.compile(r"[a-z]{1,2}(?:0|-?[1-9][0-9]{0,2})")
-A_POINT = Text("一个点(如 h8)", "a point such as `h8`")
+A_POINT = Text("一个点（如 h8）", "a point such as `h8`")
 
 
 def point(line: Line) -> str | Missing:
@@ -232,7 +232,7 @@ def score(field: str) -> Part:
     def write(value: tuple[int, int], _: Lang, __: Course | None) -> str:
         return ":".join(wins(halves) for halves in value)
 
-    return Part(field, read, write, Text("比分(如 2:0 或 1.5:0.5)", "a score such as `2:0` or `1.5:0.5`"))
+    return Part(field, read, write, Text("比分（如 2:0 或 1.5:0.5）", "a score such as `2:0` or `1.5:0.5`"))
 
 
 def halves(said: str) -> int:

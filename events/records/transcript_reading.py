@@ -23,12 +23,12 @@ from events.records.transcript_writing import VERSION, default_who
 FIRST = re.compile(r"\s*(?:复盘|fupan)\s*([0-9]{1,9})\s*(.*\S)\s*")
 MOST_TROUBLES = 100
 
-NO_FIRST = Text("此处没有首行,应为「复盘 1 五子棋」", "There is no first line here; expected `fupan 1 gomoku`")
+NO_FIRST = Text("此处没有首行，应为「复盘 1 五子棋」", "There is no first line here; expected `fupan 1 gomoku`")
 STOPPED = Text("以后的动作不读", "no later act is read")
 TOO_LONG = Text(f"一场超过{MOST_ACTS}个动作", f"A match of more than {MOST_ACTS} acts")
-TOO_MANY = Text("无法读取的地方太多,以后的不再列出", "Too many places cannot be read; later ones are not named")
+TOO_MANY = Text("无法读取的地方太多，以后的不再列出", "Too many places cannot be read; later ones are not named")
 NO_START = Text(
-    "这一局没有写怎样开始,此前应有「猜先」「执黑」或「开局」",
+    "这一局没有写怎样开始，此前应有「猜先」「执黑」或「开局」",
     "Nothing says how this game began; expected `toss`, `black: A` or `opening` first",
 )
 NOT_PLAYED = Text("变化中只能写对局的动作", "A variation holds acts of play only")
@@ -102,6 +102,8 @@ class Reading:
                     self._line(number, body)
                 elif (begun := self._first(number, body)) is False and self._cut:
                     return
+            if len(self.acts) == MOST_ACTS and self._cut:
+                return
             if comment is not None and not self._cut:
                 # Behind a heading it is about the game to come, and goes with its first act.
                 self._comments.setdefault(len(self.acts) - (not self._headed), []).append(comment)

@@ -4,12 +4,13 @@ import http.client
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal, NamedTuple
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from dashboard.seen import Seen, from_log
 from dashboard.serve import command
@@ -21,6 +22,17 @@ FLAGS = [
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
 PATIENCE = 20_000  # milliseconds: on a busy machine the first page takes its time
+
+
+Scheme = Literal["dark", "light"]
+Visit = Callable[..., BrowserContext]
+
+
+class Server(NamedTuple):
+    """A dashboard that runs: its address and its process."""
+
+    address: str
+    process: "subprocess.Popen[bytes]"
 
 
 class Log(msgspec.Struct, frozen=True):
@@ -47,20 +59,25 @@ def log(tmp_path_factory: pytest.TempPathFactory) -> Log:
 
 
 @pytest.fixture(scope="session")
-def served(log: Log, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Return the address of a dashboard that serves the demo log."""
+def server(log: Log, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Return a dashboard that serves the demo log."""
     with socket.socket() as free:
         free.bind(("localhost", 0))
         port = free.getsockname()[1]
-    said = (tmp_path_factory.mktemp("server") / "said.txt").open("w+")
-    server = subprocess.Popen(command(log.path, port), stdout=said, stderr=subprocess.STDOUT)
-    try:
-        _wait_until_healthy(server, port)
-        yield f"http://localhost:{port}"
-    finally:
-        server.terminate()
-        server.wait(timeout=20)
-        said.close()
+    with (tmp_path_factory.mktemp("server") / "said.txt").open("w") as said:
+        process = subprocess.Popen(command(log.path, port), stdout=said, stderr=subprocess.STDOUT)
+        try:
+            _wait_until_healthy(process, port)
+            yield Server(f"http://localhost:{port}", process)
+        finally:
+            process.terminate()
+            process.wait(timeout=20)
+
+
+@pytest.fixture
+def served(server: Server) -> str:
+    """Return the address of the dashboard."""
+    return server.address
 
 
 def _wait_until_healthy(server: "subprocess.Popen[bytes]", port: int) -> None:
@@ -82,22 +99,34 @@ def _wait_until_healthy(server: "subprocess.Popen[bytes]", port: int) -> None:
 @pytest.fixture(scope="session")
 def browser(chromium: str) -> Iterator[Browser]:
     """Return the system's Chromium."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield browser
         browser.close()
 
 
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """Return a fresh visitor with a Chinese browser and a desktop's window."""
-    context = browser.new_context(locale="zh-CN", timezone_id="Asia/Shanghai", viewport={"width": 1280, "height": 900})
-    context.set_default_timeout(PATIENCE)
-    yield context
-    context.close()
+@pytest.fixture(scope="session")
+def visit(browser: Browser) -> Iterator[Visit]:
+    """Return visitors by what their browser asks for; each is made once and keeps what it has loaded."""
+    made: dict[tuple[str, str, int], BrowserContext] = {}
+
+    def visitor(locale: str = "zh-CN", scheme: Scheme = "light", width: int = 1280) -> BrowserContext:
+        key = (locale, scheme, width)
+        if key not in made:
+            size: ViewportSize = {"width": width, "height": 900}
+            made[key] = browser.new_context(locale=locale, color_scheme=scheme, viewport=size, timezone_id="Asia/Shanghai")
+            made[key].set_default_timeout(PATIENCE)
+        return made[key]
+
+    yield visitor
+    for context in made.values():
+        context.close()
 
 
 @pytest.fixture
-def page(context: BrowserContext) -> Page:
-    """Return a tab."""
-    return context.new_page()
+def page(visit: Visit) -> Iterator[Page]:
+    """Return a tab of a visitor with a Chinese browser and a desktop's window."""
+    page = visit().new_page()
+    yield page
+    page.close()

@@ -41,11 +41,11 @@ def unguarded(conn: "sqlite3.Connection") -> Iterator[None]:
     conn.execute("COMMIT")
 
 
-def tamper(path: Path, *statements: str) -> None:
-    """Change the data of a log, and nothing but the data."""
+def tamper(path: Path, *statements: str, **values: int) -> None:
+    """Change the data of a log, and nothing but the data; `:name` in a statement is one of the values."""
     with hand(path) as conn, unguarded(conn):
         for statement in statements:
-            conn.execute(statement)
+            conn.execute(statement, values)
 
 
 def put(path: Path, position: int, line: Line) -> None:

@@ -18,7 +18,6 @@ from events.verify import verify
 from tests.events.logs import MEET, ONE, SCRIBE, TWO, Sitting, row
 from tests.events.tampering import covering, entries, first, hand, head, position, put, sql, stored, tamper, unchecked, unguarded
 
-
 # --- a sound log -----------------------------------------------------------------------------------------------------------
 
 
@@ -62,18 +61,21 @@ def test_progress_counts_the_lines(log: Path) -> None:
 # --- records removed, added, swapped ---------------------------------------------------------------------------------------
 
 
-def removed(at: int) -> tuple[str, ...]:
-    """Take a line out and close the gap in the positions."""
-    return f"DELETE FROM event WHERE position = {at}", f"UPDATE event SET position = position - 1 WHERE position > {at}"
+REMOVED = ("DELETE FROM event WHERE position = :at", "UPDATE event SET position = position - 1 WHERE position > :at")
+"""Take a line out and close the gap in the positions."""
 
+SWAPPED = (
+    "UPDATE event SET position = -1 WHERE position = :one",
+    "UPDATE event SET position = :one WHERE position = :two",
+    "UPDATE event SET position = :two WHERE position = -1",
+)
+"""Let two lines change places."""
 
-def moved(one: int, two: int) -> tuple[str, ...]:
-    """Let two lines change places."""
-    return (
-        f"UPDATE event SET position = -1 WHERE position = {one}",
-        f"UPDATE event SET position = {one} WHERE position = {two}",
-        f"UPDATE event SET position = {two} WHERE position = -1",
-    )
+MATCH_REMOVED = (
+    "DELETE FROM event WHERE stream = 'm-ruled'",
+    "UPDATE event SET position = position - (:last - :at + 1) WHERE position > :last",
+)
+"""Take a whole match out and close the gap."""
 
 
 def test_a_removed_record_leaves_a_gap_at_its_line(log: Path) -> None:
@@ -83,19 +85,19 @@ def test_a_removed_record_leaves_a_gap_at_its_line(log: Path) -> None:
 
 def test_a_removed_record_whose_gap_was_closed_is_missed_by_the_next_of_its_match(log: Path) -> None:
     at = position(log, "m-lawful", 7)
-    tamper(log, *removed(at))
+    tamper(log, *REMOVED, at=at)
     assert first(log).startswith(f"Line {at} of the log: record 7 of m-lawful was due, found 8")
 
 
 def test_renumbering_the_versions_too_shows_in_the_column(log: Path) -> None:
     at = position(log, "m-lawful", 7)
-    tamper(log, *removed(at), "UPDATE event SET version = version - 1 WHERE stream = 'm-lawful' AND version > 7")
+    tamper(log, *REMOVED, "UPDATE event SET version = version - 1 WHERE stream = 'm-lawful' AND version > 7", at=at)
     assert first(log) == f"Line {at} of the log: column version is 7, the line says 8."
 
 
 def test_the_last_record_of_a_match_is_missed_by_the_ledger(log: Path) -> None:
     at = position(log, "m-lawful", 20)
-    tamper(log, *removed(at))
+    tamper(log, *REMOVED, at=at)
     entry = covering(log, at)
     assert first(log).startswith(f"Entry {entry.number} of the ledger covers lines {entry.first} to {at} of the log")
 
@@ -113,8 +115,9 @@ def test_a_record_that_was_added_in_the_middle_is_named(log: Path) -> None:
     copy = CODEC.decode(stored(log)[at - 1].line)
     tamper(
         log,
-        f"UPDATE event SET position = -position - 1 WHERE position > {at}",
+        "UPDATE event SET position = -position - 1 WHERE position > :at",
         "UPDATE event SET position = -position WHERE position < 0",
+        at=at,
     )
     put(log, at + 1, msgspec.structs.replace(copy, version=99, command="mine"))
     assert first(log).startswith(f"Line {at + 1} of the log: record 8 of m-lawful was due, found 99")
@@ -123,7 +126,7 @@ def test_a_record_that_was_added_in_the_middle_is_named(log: Path) -> None:
 def test_two_lines_with_their_contents_swapped_are_named(log: Path) -> None:
     one = position(log, "m-lawful", 7)
     with hand(log) as conn:
-        six, seven = conn.execute(f"SELECT line, hash FROM event WHERE position IN ({one}, {one + 1})").fetchall()
+        six, seven = conn.execute("SELECT line, hash FROM event WHERE position IN (?, ?)", (one, one + 1)).fetchall()
         with unguarded(conn):
             conn.execute("UPDATE event SET line = ?, hash = ? WHERE position = ?", (*seven, one))
             conn.execute("UPDATE event SET line = ?, hash = ? WHERE position = ?", (*six, one + 1))
@@ -132,7 +135,7 @@ def test_two_lines_with_their_contents_swapped_are_named(log: Path) -> None:
 
 def test_two_records_of_a_match_with_their_positions_swapped_are_named(log: Path) -> None:
     one = position(log, "m-lawful", 7)
-    tamper(log, *moved(one, one + 1))
+    tamper(log, *SWAPPED, one=one, two=one + 1)
     assert first(log).startswith(f"Line {one} of the log: record 7 of m-lawful was due, found 8")
 
 
@@ -140,18 +143,14 @@ def test_records_of_two_matches_with_their_positions_swapped_show_in_the_ledger(
     """Each match's own chain stays whole: the order between them is the ledger's to keep."""
     last = position(log, "m-lawful", 20)
     assert position(log, "m-irregular", 1) == last + 1
-    tamper(log, *moved(last, last + 1))
+    tamper(log, *SWAPPED, one=last, two=last + 1)
     assert first(log).startswith(f"Entry {covering(log, last).number} of the ledger covers lines")
 
 
 def test_a_whole_match_that_was_taken_out_shows_in_the_ledger(log: Path) -> None:
     at, last = position(log, "m-ruled", 1), position(log, "m-slipped", 1) - 1
     entry = covering(log, at)
-    tamper(
-        log,
-        "DELETE FROM event WHERE stream = 'm-ruled'",
-        f"UPDATE event SET position = position - {last - at + 1} WHERE position > {last}",
-    )
+    tamper(log, *MATCH_REMOVED, at=at, last=last)
     assert first(log).startswith(f"Entry {entry.number} of the ledger covers lines {at} to {at} of the log")
     assert "a whole match was removed" in first(log)
 
@@ -161,29 +160,33 @@ def test_a_whole_match_that_was_taken_out_with_its_entries_breaks_the_chain_of_t
     one, two = covering(log, at).number, covering(log, last).number
     tamper(
         log,
-        "DELETE FROM event WHERE stream = 'm-ruled'",
-        f"UPDATE event SET position = position - {last - at + 1} WHERE position > {last}",
-        f"DELETE FROM ledger WHERE number BETWEEN {one} AND {two}",
-        f"UPDATE ledger SET number = number - {two - one + 1} WHERE number > {two}",
+        *MATCH_REMOVED,
+        "DELETE FROM ledger WHERE number BETWEEN :one AND :two",
+        "UPDATE ledger SET number = number - (:two - :one + 1) WHERE number > :two",
+        at=at,
+        last=last,
+        one=one,
+        two=two,
     )
     assert first(log) == f"Entry {one} of the ledger does not follow from the one before it."
 
 
-def cut(path: Path, commits: int) -> None:
-    """Take the last commits away, lines and entries."""
-    last = head(path).number - commits
-    keep = entries(path)[last - 1]
-    tamper(path, f"DELETE FROM event WHERE position >= {keep.first + keep.count}", f"DELETE FROM ledger WHERE number > {last}")
-
-
 def test_a_cut_tail_shows_only_against_the_head_that_was_printed(log: Path) -> None:
+    with SqliteStore(log) as store:
+        Sitting(store, stream="m-later").begin()
     printed = head(log)
-    cut(log, 3)
+    tamper(
+        log,
+        "DELETE FROM event WHERE position >= :first",
+        "DELETE FROM ledger WHERE number >= :number",
+        first=entries(log)[-2].first,
+        number=printed.number - 1,
+    )
     verdict = verify(log)
     assert verdict.faults == ()
     assert "a cut tail would not show" in unchecked(verdict)
     for wanted in (printed.hash, printed.hash[:8], printed.hash[:20].upper()):
-        assert first(log, wanted).startswith(f"The ledger ({printed.number - 3} entries) does not contain {wanted}")
+        assert first(log, wanted).startswith(f"The ledger ({printed.number - 2} entries) does not contain {wanted}")
 
 
 def test_a_head_of_too_few_digits_proves_nothing(log: Path) -> None:
@@ -220,7 +223,7 @@ def test_a_removed_entry_whose_gap_was_closed_breaks_the_chain(log: Path) -> Non
 
 def test_the_last_entry_leaves_its_lines_uncovered(log: Path) -> None:
     entry = entries(log)[-1]
-    tamper(log, f"DELETE FROM ledger WHERE number = {entry.number}")
+    tamper(log, "DELETE FROM ledger WHERE number = :last", last=entry.number)
     assert first(log) == f"Line {entry.first} of the log is in no entry of the ledger."
 
 

@@ -88,6 +88,8 @@ ENDS: tuple[Case, ...] = (
     Case("a stone after the end of a game", FIRST_GAME, white("a1"), ("after_game",), f"{_BLACK_WINS}, 1 moves after it", B),
     Case("more stones after the end of a game", (*FIRST_GAME, white("a1")), black("a2"), (), f"{_BLACK_WINS}, 2 moves after it"),
     Case("a pass after the end of a game", FIRST_GAME, Passed("white"), ("after_game",), f"{_BLACK_WINS}, 1 moves after it", B),
+    Case("stones set up after the end of a game", FIRST_GAME, StonesSetUp(("a1",), ()), ("after_game",),
+         f"{_BLACK_WINS}, 1 moves after it"),
     Case("resigning a game that is over", FIRST_GAME, Resigned(B), ("after_game",), _BLACK_WINS, B),
     Case("agreeing to a draw of a game that is over", FIRST_GAME, DrawAgreed(), ("after_game",), _BLACK_WINS),
     Case("a claim with no five on the board", (*STARTED, *stones("h8 i9")), FiveClaimed(A, ("h8",)), ("no_five",),

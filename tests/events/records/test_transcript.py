@@ -53,7 +53,7 @@ from core.gomoku.messages import (
     TossHeld,
     TwoMoreChosen,
 )
-from core.gomoku.options import OPTIONS
+from core.gomoku.options import DEFAULTS, OPTIONS
 from core.people import ROLE_NAMES
 from core.text import LANGS, Lang
 from events.records import transcript_desk, transcript_words
@@ -99,9 +99,9 @@ H8, I9 = StonePlaced("black", "h8"), StonePlaced("white", "i9")
 @pytest.mark.parametrize(
     "line",
     [
-        "h8 i9", "h8i9", "H8 I9", "h8,i9", "h8, i9", "h8; i9", "h8、i9", "ｈ８　ｉ９", "h08 i09", "h8 i9。", "h8\ni9", "h8 i9 # 评注",
-        "1. h8 2. i9", "1.h8 2.i9", "1、h8 2、i9", "1) h8 2) i9", "1 h8 2 i9", "1. h8 i9", "第1手 h8 第二手 i9", "１．ｈ８　２．ｉ９",
-        "黑h8白i9", "黑 h8 白 i9", "黑方h8,白方i9", "黑: h8 白: i9", "1. 黑 h8 2. 白 i9", "B h8 W i9", "black h8 white i9",
+        "h8 i9", "h8i9", "H8 I9", "h8,i9", "h8, i9", "h8; i9", "h8、i9", "ｈ８　ｉ９", "h08 i09", "h8 i9。", "h8\ni9",
+        "h8 i9 # 评注", "1. h8 2. i9", "1.h8 2.i9", "1、h8 2、i9", "1) h8 2) i9", "1 h8 2 i9", "1. h8 i9", "第1手 h8 第二手 i9",
+        "１．ｈ８　２．ｉ９", "黑h8白i9", "黑 h8 白 i9", "黑方h8,白方i9", "黑: h8 白: i9", "1. 黑 h8 2. 白 i9", "B h8 W i9", "black h8 white i9",
     ],
 )  # fmt: skip
 def test_moves_are_read_however_they_are_set_down(line: str) -> None:
@@ -147,6 +147,7 @@ def test_acts_are_read_in_the_words_that_people_use(line: str, act: Act) -> None
 
 
 def test_a_colour_names_its_side_once_it_is_known_who_is_black() -> None:
+    assert acts("执黑: 乙\nh8\n黑: 认输") == (ColoursTaken(1), H8, Resigned(1))
     assert acts("执黑: 乙\nh8\n黑方认输\n结果: 甲胜 认输")[2:] == (Resigned(1), ResultNoted("white", "resigned"))
     assert acts("开局: 甲\nh8 i9 j8\n乙选黑\n超时: 白")[-1] == TimeOverstepped(0)
     assert refusal("黑方认输", "h8").startswith(
@@ -369,6 +370,12 @@ def test_other_encodings_are_read_and_named() -> None:
         ("请裁判: 甲 @1.2", "8: Up to here there is no move 2 of game 1; expected the number of an act"),
         ("请裁判(门卫 张三): 甲", "5: Here stands `门卫`; expected a role and a name such as"),
         ("请裁判(裁判员 张三: 甲", "9: Here stands `张三`; expected a role and a name such as"),
+        ('请裁判(裁判员 "张三" 代): 甲', "14: Here stands `代`; expected a closing bracket"),
+        ("裁定: 请裁判, 维持现状", "10: Here stands `维持现状`; expected a number"),
+        ("违例 1: 甲, @1, 规则 @2", "17: Here stands `@`; expected a code such as `WZ3`"),
+        ("请裁判: 甲 @1 @ 说明", "11: Here stands `@`; expected the number of an act"),
+        ("裁定 1: 请裁判 1, 维持现状, 条款 WZ3, 理由", "30: The line ends here; expected words"),
+        ("结果: 黑胜 (五连", "8: Here stands `(`; expected the end of the line"),
         ("请裁判 2: 甲", "1: The number here is 2; expected 1"),
         ("裁定: 请裁判 1, 第2局判, 条款 WZ3", "18: Here stands `条款`; expected `A` or `B`"),
         ("裁定: 请裁判 1, 第2局, 条款 WZ3", "17: Here stands `条款`; expected `to A`, `to B`, `drawn` or `void`"),
@@ -406,6 +413,52 @@ def test_acts_end_at_the_first_line_that_cannot_be_read_and_later_troubles_are_s
     assert [(t.line, t.column) for t in record.troubles] == [(3, 1), (7, 1)]
     assert record.troubles[0].text.zh == "此处是「j1O」,应为动作(如「h8」「黑 h8」「认输: 乙」);以后的动作不读。"
     assert record.variations == ()
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("变化: k7", "3: Here stands `:`; expected the number of an act such as `@12`"),
+        ("变化 @3: 白 k7", "4: Up to here there are 2 acts; expected the number of one of them."),
+        ("变化 @1: 白 kk", "10: Here stands `kk`; expected a move such as `h8`, `?` or `pass`."),
+        ("变化 @1: 请裁判: 甲", "8: A variation holds acts of play only."),
+        ("变化 @1: 第2局", "8: A variation holds acts of play only."),
+    ],
+)
+def test_a_variation_that_cannot_be_read_leaves_the_acts_alone(line: str, said: str) -> None:
+    record = one(f"{FIRST}h8 i9\n变化 @1.1: k7 停手; 认输: 甲\n{line}\nj10")
+    assert len(record.acts) == 3
+    assert record.variations == (Variation(1, (StonePlaced("white", "k7"), Passed("black"), Resigned(0))),)
+    (trouble,) = record.troubles
+    assert f"{trouble.column}: {trouble.text.en}".startswith(said)
+
+
+def test_a_toss_may_stand_before_the_heading_of_its_game() -> None:
+    assert acts("猜先: 甲\n第1局\n执黑: 甲\nh8\n乙认输\n猜先: 乙\n第2局: 执黑: 乙") == (
+        TossHeld(0),
+        ColoursTaken(0),
+        H8,
+        Resigned(1),
+        TossHeld(1),
+        ColoursTaken(1),
+    )
+
+
+def test_a_game_has_an_end_of_reading() -> None:
+    record = one(FIRST + "h8 i9\n" * 6_000)
+    assert len(record.acts) == 10_000
+    assert [t.text.en for t in record.troubles] == ["A match of more than 10000 acts; no later act is read."]
+
+
+def test_the_opening_of_a_match_is_no_line() -> None:
+    opening = MatchOpened(("a", "b"), DEFAULTS)
+    with pytest.raises(TypeError, match="opening"):
+        write_act(opening, "zh")
+
+
+def test_one_word_cannot_mean_two_things() -> None:
+    with pytest.raises(ValueError, match="B"):
+        transcript_words.words({0: "甲 | A | B", 1: "乙 | B"})
 
 
 def test_a_hopeless_file_names_a_hundred_places_and_stops() -> None:

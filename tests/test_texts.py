@@ -1,0 +1,52 @@
+"""Every sentence of the program: complete in both languages, with the same gaps, each with the signs of its language."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGES = ("core", "events", "projections", "dashboard", "cli")
+CHINESE = re.compile(r"[一-鿿]")
+HALF_WIDTH = re.compile(r"[一-鿿}”」][,;!?](?! )|[,;!?][一-鿿{“「]|[一-鿿]\((?! )[^)]*[一-鿿][^)]*\)|[一-鿿]:(?=[一-鿿{“「])")
+MADE_OF_GAPS = re.compile(r"\W*(?:(?:\{\w*(?::[^}]*)?\}|%\(\w+\)[sr])\W*)+\Z")
+
+
+def texts() -> Iterator[tuple[str, str, str]]:
+    """Yield (place, Chinese, English) of every text written out in the packages."""
+    for package in PACKAGES:
+        for path in sorted((ROOT / package).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Text", "_t")):
+                    continue
+                said = [a.value for a in node.args[:2] if isinstance(a, ast.Constant) and isinstance(a.value, str)]
+                if len(said) == 2:
+                    yield f"{path.relative_to(ROOT)}:{node.lineno}", said[0], said[1]
+
+
+def gaps(said: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(said) if name}
+
+
+ALL = tuple(texts())
+
+
+def test_there_are_texts_to_look_at() -> None:
+    assert len(ALL) > 500
+
+
+@pytest.mark.parametrize("rule", ["both", "gaps", "english", "signs"])
+def test_every_text_is_whole_in_both_languages(rule: str) -> None:
+    broken = {
+        "both": lambda zh, en: (
+            bool(zh.strip()) != bool(en.strip())
+            or (zh != en and not CHINESE.search(zh) and not MADE_OF_GAPS.match(zh) and len(zh) > 3)
+        ),
+        "gaps": lambda zh, en: gaps(zh) != gaps(en),
+        "english": lambda zh, en: bool(CHINESE.search(re.sub("复盘|五子棋|张三", "", en))),
+        "signs": lambda zh, en: bool(HALF_WIDTH.search(zh)),
+    }[rule]
+    assert [(place, zh, en) for place, zh, en in ALL if broken(zh, en)] == []
