@@ -25,31 +25,36 @@ DEFAULT_LOG = "fupan.sqlite"
 ICON = Path(__file__).with_name("icon.svg")  # a named symbol would be fetched from another server
 
 
-def main() -> None:
-    """Show the page that the address names."""
+def main(home: str = "matches") -> None:
+    """Show the page that the address names; `home` is the one at the address alone."""
     db = database(sys.argv[1:], os.environ)
     lang = language()
     st.set_page_config(page_title=words.TITLE.to(lang), page_icon=str(ICON), layout="wide")
     st.html(style(lang))
 
     def matches() -> None:
-        matches_page(db, lang, replay)
+        matches_page(db, lang, pages["replay"])
 
-    def replayed() -> None:
-        replay_page(db, lang, listing)
+    def replay() -> None:
+        replay_page(db, lang, pages["matches"])
 
-    def checked() -> None:
+    def check() -> None:
         file_page(lang)
 
     def clauses() -> None:
         clauses_page(lang)
 
-    # The first page is served at the address alone; its own path would open nothing.
-    listing = st.Page(matches, title=words.MATCHES.to(lang), help=words.MATCHES_ARE.to(lang), url_path="matches", default=True)
-    replay = st.Page(replayed, title=words.REPLAY.to(lang), help=words.REPLAY_IS.to(lang), url_path="replay")
-    check = st.Page(checked, title=words.CHECK.to(lang), help=words.CHECK_IS.to(lang), url_path="check")
-    law = st.Page(clauses, title=words.CLAUSES.to(lang), help=words.CLAUSES_ARE.to(lang), url_path="clauses")
-    page = st.navigation([listing, replay, check, law], position="top")
+    # The home page answers at the address alone; at its own path it would not be found.
+    pages = {
+        name: st.Page(show, title=title.to(lang), help=about.to(lang), url_path=name, default=name == home)
+        for name, show, title, about in (
+            ("matches", matches, words.MATCHES, words.MATCHES_ARE),
+            ("replay", replay, words.REPLAY, words.REPLAY_IS),
+            ("check", check, words.CHECK, words.CHECK_IS),
+            ("clauses", clauses, words.CLAUSES, words.CLAUSES_ARE),
+        )
+    }
+    page = st.navigation(list(pages.values()), position="top")
     with st.container(horizontal=True, horizontal_alignment="right"):
         selector(lang)
     page.run()

@@ -31,7 +31,6 @@ MOVES = Text("{n}手", "{n} moves")
 VERSUS = Text("{one} 对 {two}", "{one} — {two}")
 LIVE = Text("现场记录", "taken down live")
 READ_FROM = Text("来自{format}文件", "read from {format}")
-PAGE_OF = Text("第{n}页", "page {n}")
 
 # --- one match ---------------------------------------------------------------------------------------------------------------
 
@@ -41,17 +40,14 @@ NO_SUCH_MATCH = Text(
     "This log has no such match: the link may be incomplete, or belong to another log file.",
 )
 TO_MATCHES = Text("到对局列表", "To the list of matches")
-LOG_DAMAGED = Text("这一场的记录读不出来：{why}", "The records of this match cannot be read: {why}")
 AUDIT = Text("审核", "Audit")
 HEAD = Text("账本末端：第{n}笔 {hash}", "Head of the ledger: entry {n}, {hash}")
 HEAD_HINT = Text(
     "把它抄在成绩单上，以后可用 fupan verify --head 核对。",
     "Copy it onto the sheet; fupan verify --head checks the log against it.",
 )
-CLAIMED = Text("记录写的是", "the record says")
 AT_RECORD = Text("第{n}条", "record {n}")
 SHOW = Text("看这一步", "Show")
-NOTHING_OPEN = Text("没有。", "Nothing.")
 PLAIN_CONTROLS = Text("无脚本控制", "Plain controls")
 PLAIN_HINT = Text(
     "上面的棋盘不好用时，可以在这里逐条看；每一步都要等服务器。",
@@ -64,7 +60,6 @@ BOARD_OF = Text(
     "棋盘：{where}；黑子{blacks}枚，白子{whites}枚；最后一手{last}",
     "Board: {where}; {blacks} black and {whites} white stones; last move {last}",
 )
-BOARD_AS_TEXT = Text("文字棋盘", "Board as text")
 IN_GAME = Text("第{game}局第{ply}手后", "game {game} after move {ply}")
 BEFORE_GAMES = Text("第一局开始前", "before the first game")
 NO_MOVE = Text("无", "none")

@@ -15,6 +15,7 @@ from docs.printed.options import options
 from docs.printed.phases import diagram
 
 ROOT = Path(__file__).resolve().parent.parent
+TESTS = ROOT / "tests"
 MADE = "<!-- Written by `make docs` (python -m docs.generate). Change the program, not this page. -->"
 
 
@@ -28,7 +29,7 @@ def _desk() -> str:
 
 
 PAGES: dict[str, Callable[[], str]] = {
-    "docs/clauses.md": lambda: clauses(ROOT / "tests"),
+    "docs/clauses.md": lambda: clauses(TESTS),
     "docs/options.md": options,
     "docs/cli.md": commands,
     "docs/phases/gomoku.md": _gomoku,
@@ -41,11 +42,6 @@ def written() -> dict[str, str]:
     return {name: f"{MADE}\n\n{page().strip()}\n" for name, page in PAGES.items()}
 
 
-def stale() -> tuple[str, ...]:
-    """Return the pages that differ from what would be written now."""
-    return tuple(name for name, text in written().items() if _read(ROOT / name) != text)
-
-
 def _read(path: Path) -> str | None:
     return path.read_text(encoding="utf-8") if path.exists() else None
 
@@ -55,13 +51,13 @@ def main(argv: list[str]) -> int:
     if argv not in ([], ["--check"]):
         print("usage: python -m docs.generate [--check]", file=sys.stderr)
         return 2
-    behind = stale()
-    for name in behind:
+    behind = {name: text for name, text in written().items() if _read(ROOT / name) != text}
+    for name, text in behind.items():
         if argv:
             print(f"{name} is stale: make docs writes it again", file=sys.stderr)
         else:
             (ROOT / name).parent.mkdir(parents=True, exist_ok=True)
-            (ROOT / name).write_text(written()[name], encoding="utf-8")
+            (ROOT / name).write_text(text, encoding="utf-8")
             print(f"wrote {name}")
     return 1 if behind and argv else 0
 

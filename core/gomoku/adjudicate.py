@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from core.gomoku.five import Colour, Line, Overline, counting, has_five, lines_through
+from core.gomoku.five import FIVE, Colour, Line, Overline, counting, five_through, has_five, lines_through
 from core.gomoku.fouls import fouls
 from core.gomoku.grid import Grid, grid
 from core.text import Text
@@ -75,19 +75,18 @@ def adjudicate(
 def by_ply(moves: Sequence[str], size: int = 15, overline: Overline = "wins") -> Iterator[tuple[Line, ...]]:
     """Yield, move by move, the lines that win for the colour that just moved; raises `Impossible` at a move that cannot be.
 
-    Few stones near a point cannot make five: that question settles most moves.
+    Fewer than five stones near a point cannot make five: counting them settles many moves.
     """
     board = grid(size)
-    at, star = board.bit, board.star
+    cells = board.cell
     own = other = 0
     colour: Colour = "black"
     for index, move in enumerate(moves):
-        bit = at.get(move)
-        if bit is None or (own | other) & bit:
+        if (cell := cells.get(move)) is None or (own | other) & cell[0]:
             raise _refused(index, move, board)
+        bit, star, rays = cell
         own |= bit
-        near = own & star[bit]
-        if near.bit_count() < 5 or not has_five(near, board):
+        if (own & star).bit_count() < FIVE or not five_through(own, rays):
             yield ()
         else:
             yield counting(lines_through(own, bit, board), colour, overline)
@@ -120,12 +119,8 @@ def _first_end(
         stones[side] |= bit
         after = len(bits) - index - 1
         colour: Colour = "white" if side else "black"
-        near = stones[side] & board.star[bit]
-        if (
-            near.bit_count() >= 5
-            and has_five(near, board)
-            and (lines := counting(lines_through(stones[side], bit, board), colour, overline))
-        ):
+        _, _, rays = board.cell[moves[index]]
+        if five_through(stones[side], rays) and (lines := counting(lines_through(stones[side], bit, board), colour, overline)):
             if five_counts == "when_formed":
                 return Verdict(colour, index + 1, tuple(line.points for line in lines), after)
             continue  # unclaimed; the stone that makes it makes no foul and no draw

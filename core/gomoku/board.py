@@ -1,6 +1,6 @@
 """What lies on a board: lines that win and fouls, under the options in force."""
 
-from core.gomoku.five import Colour, Line, counting, five, has_five, lines_through
+from core.gomoku.five import Colour, Line, counting, five, five_through, lines_through
 from core.gomoku.fouls import fouls
 from core.gomoku.grid import grid
 from core.gomoku.options import Options
@@ -8,15 +8,11 @@ from core.gomoku.state import Game
 
 
 def made(game: Game, colour: Colour, at: str, options: Options) -> tuple[Line, ...]:
-    """Return the winning lines that the stone just laid on `at` belongs to.
-
-    Few stones near a point cannot make five: that question is asked first, since it settles most moves.
-    """
+    """Return the winning lines that the stone just laid on `at` belongs to."""
     board = grid(options.size)
-    bit = board.bit[at]
+    bit, _, rays = board.cell[at]
     stones = game.blacks if colour == "black" else game.whites
-    near = stones & board.star[bit]
-    if near.bit_count() < 5 or not has_five(near, board):
+    if not five_through(stones, rays):
         return ()
     return counting(lines_through(stones, bit, board), colour, options.overline)
 

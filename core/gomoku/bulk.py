@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from core.gomoku.adjudicate import LEFT_EMPTY
 from core.gomoku.evolve import evolve
-from core.gomoku.five import Colour, has_five
+from core.gomoku.five import FIVE, Colour, five_through
 from core.gomoku.fouls import fouls
 from core.gomoku.grid import grid
 from core.gomoku.messages import Event, StonePlaced
@@ -23,7 +23,7 @@ def quiet_run(state: Playing, acts: Sequence[object], start: int, stop: int) -> 
     if game.next is None:
         return state, start
     board, renju = grid(options.size), options.overline == "renju"
-    at, star, turn = board.bit, board.star, game.next
+    cells, turn = board.cell, game.next
     own, other = (game.blacks, game.whites) if turn == "black" else (game.whites, game.blacks)
     last = min(stop, start + game.empty - LEFT_EMPTY[options.full_board] - 1)
     index = start
@@ -31,12 +31,11 @@ def quiet_run(state: Playing, acts: Sequence[object], start: int, stop: int) -> 
         act = acts[index]
         if type(act) is not StonePlaced or act.stone != turn:
             break
-        bit = at.get(act.at or "")
-        if bit is None or (own | other) & bit:
+        if (cell := cells.get(act.at or "")) is None or (own | other) & cell[0]:
             break
+        bit, star, rays = cell
         laid = own | bit
-        near = laid & star[bit]
-        if near.bit_count() >= 5 and has_five(near, board):
+        if (laid & star).bit_count() >= FIVE and five_through(laid, rays):
             break
         if renju and turn == "black" and fouls(laid, other, bit, board):
             break

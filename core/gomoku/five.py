@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from core.gomoku.grid import Grid, points_of
+from core.gomoku.grid import Grid, Ray, points_of
 
 Colour = Literal["black", "white"]
 Overline = Literal["wins", "nothing", "renju"]
@@ -25,6 +25,18 @@ def has_five(stones: int, board: Grid) -> bool:
     """Say whether five or more stones lie in a row anywhere."""
     along, up, right, left = board.steps
     return bool(five(stones, along) or five(stones, up) or five(stones, right) or five(stones, left))
+
+
+def five_through(stones: int, rays: tuple[Ray, ...]) -> bool:
+    """Say whether a stone just laid belongs to a row of five or more; `rays` are those of its point.
+
+    Fewer than five stones along a ray cannot make five: counting them settles most moves.
+    """
+    for points, step in rays:
+        row = stones & points
+        if row.bit_count() >= FIVE and five(row, step):
+            return True
+    return False
 
 
 class Line(msgspec.Struct, frozen=True):

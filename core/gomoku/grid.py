@@ -13,6 +13,10 @@ import msgspec
 SHAPE = re.compile(r"([a-z]{1,2})(-?[0-9]{1,3})\Z")
 
 
+Ray = tuple[int, int]  # points within four steps along one direction, and the shift of that direction
+Cell = tuple[int, int, tuple[Ray, ...]]  # a point's bit, its star, and its rays one direction at a time
+
+
 class Grid(msgspec.Struct, frozen=True, eq=False):
     """The geometry of one board size; `grid(size)` makes each once."""
 
@@ -22,6 +26,7 @@ class Grid(msgspec.Struct, frozen=True, eq=False):
     name: dict[int, str]  # bit length of that single bit -> point
     steps: tuple[int, int, int, int]  # shifts: along a row, up a column, up to the right, up to the left
     star: dict[int, int]  # bit -> the points that a run of five with it can lie on
+    cell: dict[str, Cell]  # point -> what a stone there asks of the board
     every: int  # all points
 
 
@@ -37,20 +42,27 @@ def grid(size: int) -> Grid:
     points = tuple(written(column, row) for column, row in cells)
     bits = [1 << (row * width + column) for column, row in cells]
     at = dict(zip(cells, bits, strict=True))
-    star = {
-        at[c, r]: sum(
-            {at[p] for dc, dr in ((1, 0), (0, 1), (1, 1), (-1, 1)) for k in range(-4, 5) if (p := (c + k * dc, r + k * dr)) in at}
-        )
-        for c, r in cells
-    }
+    steps = (1, width, width + 1, width - 1)
+    rays = {bit: tuple(zip(_rays(cell, at), steps, strict=True)) for cell, bit in at.items()}
+    star = {bit: along[0] | up[0] | right[0] | left[0] for bit, (along, up, right, left) in rays.items()}
     return Grid(
         size=size,
         points=points,
         bit=dict(zip(points, bits, strict=True)),
         name={b.bit_length(): p for p, b in zip(points, bits, strict=True)},
-        steps=(1, width, width + 1, width - 1),
+        steps=steps,
         star=star,
+        cell={p: (b, star[b], rays[b]) for p, b in zip(points, bits, strict=True)},
         every=sum(bits),
+    )
+
+
+def _rays(cell: tuple[int, int], at: dict[tuple[int, int], int]) -> tuple[int, ...]:
+    """Return the points within four steps of a cell, itself among them, for each direction in the order of `steps`."""
+    column, row = cell
+    return tuple(
+        sum(at.get((column + k * right, row + k * up), 0) for k in range(-4, 5))
+        for right, up in ((1, 0), (0, 1), (1, 1), (-1, 1))
     )
 
 

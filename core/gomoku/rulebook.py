@@ -32,8 +32,8 @@ CLAUSES: tuple[Clause, ...] = (
         "WZ3",
         Text(
             "不设禁手，其余依通行的五子棋规则：黑白轮流，每次在空点下一子，下定不动。三局两胜。",
-            "There are no forbidden moves; otherwise the usual rules hold: black and white alternate, one stone on an empty point, "
-            "and a stone stays where it was put. The match is best of three.",
+            "There are no forbidden moves; otherwise the usual rules hold: black and white alternate, "
+            "one stone on an empty point, and a stone stays where it was put. The match is best of three.",
         ),
         "implemented",
         Text(

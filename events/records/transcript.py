@@ -69,7 +69,7 @@ def read_line(text: str, turn: Colour | None, who: Who | None = None) -> tuple[t
     >>> read_line("i9", "white")[0]
     (StonePlaced(stone='white', at='i9'),)
     >>> read_line("认输", "white")[1][0].text.zh
-    '此行到此为止,还应有「甲」「乙」。'
+    '此行到此为止，还应有「甲」「乙」。'
     """
     course = Course(turn)
     acts: list[Act | Desk] = []

@@ -22,7 +22,7 @@ HEADING = re.compile(rf"第 *({NUMERAL}) *局|game +([0-9]{{1,9}})(?![0-9])")
 MOVE = re.compile(rf"(?:第 *({NUMERAL}) *手|([0-9]{{1,9}})) *[.,:)]?")
 
 AN_ITEM = Text("动作（如「h8」「黑 h8」「认输: 乙」）", "an act such as `h8`, `black h8` or `resign: B`")
-A_MOVE = Text("一手棋（如「h8」「？」「停手」）", "a move such as `h8`, `?` or `pass`")
+A_MOVE = Text("一手棋（如「h8」「?」「停手」）", "a move such as `h8`, `?` or `pass`")
 AN_END = Text("行末或分号（一行写几个动作时用分号隔开）", "the end of the line, or a semicolon before the next act")
 A_DEED = Text("这一方的动作（如「认输」）", "what this side did, such as `resigns`")
 A_BRACKET = Text("右括号", "a closing bracket")
@@ -79,7 +79,7 @@ def _move(line: Line, turn: Colour | None, *, coloured: bool = False) -> StonePl
 
 
 def _whose(at: int) -> NoReturn:
-    zh, en = "此处轮到哪方不明,应写明「黑」或「白」(如「黑 h8」)", "Whose move it is here is unclear"
+    zh, en = "此处轮到哪方不明，应写明「黑」或「白」（如「黑 h8」）", "Whose move it is here is unclear"
     raise Unread(at, Text(zh, f"{en}; expected the colour as well, as in `black h8`"), by_context=True)
 
 

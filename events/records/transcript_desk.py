@@ -77,7 +77,7 @@ def reference(line: Line, course: Course) -> int | Missing:
         game, move = int(found[1]), int(found[2])
         if not (1 <= game <= len(course.moves) and 1 <= move <= len(course.moves[game - 1])):
             zh, en = f"到此没有第{game}局第{move}手", f"Up to here there is no move {move} of game {game}"
-            raise Unread(found.start(), Text(f"{zh},应为{AN_ACT.zh}", f"{en}; expected {AN_ACT.en}"), by_context=True)
+            raise Unread(found.start(), Text(f"{zh}，应为{AN_ACT.zh}", f"{en}; expected {AN_ACT.en}"), by_context=True)
         return course.moves[game - 1][move - 1]
     found = line.take(BY_ACT)
     if found is None and line.sees("@"):

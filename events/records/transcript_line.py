@@ -154,10 +154,10 @@ class Line:
         start = self.next
         found = WORD.match(self.signs, start)
         if found is None:
-            zh, en = f"此行到此为止,还应有{expected.zh}", f"The line ends here; expected {expected.en}"
+            zh, en = f"此行到此为止，还应有{expected.zh}", f"The line ends here; expected {expected.en}"
             return Unread(min(start, len(self.raw.rstrip())), Text(zh, en))
         piece = short(self.raw[start : found.end()], 16)
-        return Unread(start, Text(f"此处是「{piece}」,应为{expected.zh}", f"Here stands `{piece}`; expected {expected.en}"))
+        return Unread(start, Text(f"此处是「{piece}」，应为{expected.zh}", f"Here stands `{piece}`; expected {expected.en}"))
 
 
 def unescaped(words: str) -> str:

@@ -82,7 +82,7 @@ def side(line: Line, course: Course) -> Seat | Missing:
     if course.black is None:
         line.at = start
         said = line.unread(SIDE).text
-        why = Text(f"{said.zh}(谁执黑没有写)", f"{said.en}, as nobody said which side is black")
+        why = Text(f"{said.zh}（谁执黑没有写）", f"{said.en}, as nobody said which side is black")
         raise Unread(line.next, why, by_context=True)
     return course.black if colour == "black" else OTHER[course.black]
 

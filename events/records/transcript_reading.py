@@ -50,7 +50,7 @@ def trouble(number: int, unread: Unread, more: Text | None = None) -> Trouble:
     """Return what could not be read on a line as a full sentence."""
     zh, en = unread.text.zh, unread.text.en
     if more is not None:
-        zh, en = f"{zh};{more.zh}", f"{en}; {more.en}"
+        zh, en = f"{zh}；{more.zh}", f"{en}; {more.en}"
     return Trouble(number, unread.at + 1, Text(f"{zh}。", f"{en}."))
 
 
@@ -118,11 +118,11 @@ class Reading:
                 said = Text(f"首行是「{short(body.strip(), 16)}」", f"The first line is `{short(body.strip(), 16)}`")
                 self._trouble(
                     number,
-                    Unread(_begin(body), Text(f"{said.zh},应为「复盘 1 五子棋」", f"{said.en}; expected `fupan 1 gomoku`")),
+                    Unread(_begin(body), Text(f"{said.zh}，应为「复盘 1 五子棋」", f"{said.en}; expected `fupan 1 gomoku`")),
                 )
             return False
         if int(found[1]) != VERSION:
-            zh, en = f"这是第{found[1]}版,应为第{VERSION}版", f"This is version {found[1]}; expected version {VERSION}"
+            zh, en = f"这是第{found[1]}版，应为第{VERSION}版", f"This is version {found[1]}; expected version {VERSION}"
             self._cut = True
             self._trouble(number, Unread(found.start(1), Text(zh, en)))
             return False
@@ -132,7 +132,7 @@ class Reading:
             self._cut = True
             self._trouble(
                 number,
-                Unread(found.start(2), Text(f"项目是「{piece}」,应为{games.zh}", f"The game is `{piece}`; expected {games.en}")),
+                Unread(found.start(2), Text(f"项目是「{piece}」，应为{games.zh}", f"The game is `{piece}`; expected {games.en}")),
             )
             return False
         return True
@@ -193,7 +193,7 @@ class Reading:
         if act is None:
             games = course.games + 1
             if item.number is not None and not course.heads(item.number):
-                zh, en = f"此处是第{item.number}局,应为第{games}局", f"Game {item.number} is headed here; expected game {games}"
+                zh, en = f"此处是第{item.number}局，应为第{games}局", f"Game {item.number} is headed here; expected game {games}"
                 raise Unread(item.at, Text(zh, en))
             self._headed = True
             return
@@ -208,7 +208,7 @@ class Reading:
         elif isinstance(act, Desk) and isinstance(act.act, CallMade | Ruled):
             due = 1 + (course.calls if isinstance(act.act, CallMade) else course.rulings)
             if item.number != due:
-                zh, en = f"此处的编号是{item.number},应为{due}", f"The number here is {item.number}; expected {due}"
+                zh, en = f"此处的编号是{item.number}，应为{due}", f"The number here is {item.number}; expected {due}"
                 raise Unread(item.at, Text(zh, en))
 
     def _move_number(self, item: Item, number: int, move: int) -> None:
@@ -220,7 +220,7 @@ class Reading:
             self._pairs[game] = pair
         elif not (pair if pairs else single):
             due = (move + 1) // 2 if pairs else move
-            raise Unread(item.at, Text(f"此处写第{number}手,应为第{due}手", f"Move {number} stands here; expected move {due}"))
+            raise Unread(item.at, Text(f"此处写第{number}手，应为第{due}手", f"Move {number} stands here; expected move {due}"))
 
     def _variation(self, number: int, line: Line) -> None:
         """Read moves that were not played. A trouble here leaves the acts as they are."""
@@ -231,7 +231,10 @@ class Reading:
             if isinstance(after, Missing):
                 raise line.unread(AN_ACT)
             if after > self._course.acts:
-                zh, en = f"到此只有{self._course.acts}个动作,应为其中之一的编号", f"Up to here there are {self._course.acts} acts"
+                zh, en = (
+                    f"到此只有{self._course.acts}个动作，应为其中之一的编号",
+                    f"Up to here there are {self._course.acts} acts",
+                )
                 raise Unread(at, Text(zh, f"{en}; expected the number of one of them"), by_context=True)
             line.take(COLON)
             course = Course(self._course.turns[after])
@@ -254,11 +257,11 @@ def _begin(body: str) -> int:
 
 def _no_tag(body: str) -> Text:
     said = short(body.strip(), 16)
-    zh, en = f"此处是「{said}」,应为标签(如「甲: 王小明」)或动作(如「h8」)", f"Here stands `{said}`"
+    zh, en = f"此处是「{said}」，应为标签（如「甲: 王小明」）或动作（如「h8」）", f"Here stands `{said}`"
     return Text(zh, f"{en}; expected a tag such as `A: Wang Xiaoming` or an act such as `h8`")
 
 
 def _late(body: str) -> Text:
     said = short(body.strip(), 16)
-    zh, en = f"「{said}」应写在第一局之前,此处应为动作", f"`{said}` belongs before the first game; expected an act here"
+    zh, en = f"「{said}」应写在第一局之前，此处应为动作", f"`{said}` belongs before the first game; expected an act here"
     return Text(zh, en)

@@ -103,7 +103,7 @@ def tagged(tags: Tags, tag: Tag | Option, at: int, body: str) -> Tags:
     name = tag.key if isinstance(tag, Option) else tag
     begin = at + len(body[at:]) - len(body[at:].lstrip())
     if name in tags.seen:
-        zh = f"「{short(body[: at - 1].strip(), 16)}」写了两次,以前一次为准,应只写一次"
+        zh = f"「{short(body[: at - 1].strip(), 16)}」写了两次，以前一次为准，应只写一次"
         en = f"`{short(body[: at - 1].strip(), 16)}` stands here for the second time and the first holds; expected it once"
         raise Unread(len(body) - len(body.lstrip()), Text(zh, en))
     seen = tags.seen | {name}
@@ -147,7 +147,7 @@ def _header(header: Header, tag: Tag, value: str, at: int) -> Header:
         case "minutes":
             if (found := MINUTES.fullmatch(folded(value))) is None:
                 said = Text(f"用时是「{short(value, 16)}」", f"The minutes are `{short(value, 16)}`")
-                raise Unread(at, Text(f"{said.zh},应为整数(分钟)", f"{said.en}; expected a whole number of them"))
+                raise Unread(at, Text(f"{said.zh}，应为整数（分钟）", f"{said.en}; expected a whole number of them"))
             return replace(header, minutes=int(found[1]))
         case _:
             return replace(header, **{tag: value})
@@ -157,7 +157,7 @@ def _not_a_value(option: Option, value: str, at: int) -> Unread:
     zh = "".join(f"「{words}」" for words in SHORT[option.key][1].values())
     en = " or ".join(f"`{key}`" for key in option.values)
     said = short(value, 16)
-    return Unread(at, Text(f"「{SHORT[option.key][0]}」是「{said}」,应为{zh}", f"`{option.key}` is `{said}`; expected {en}"))
+    return Unread(at, Text(f"「{SHORT[option.key][0]}」是「{said}」，应为{zh}", f"`{option.key}` is `{said}`; expected {en}"))
 
 
 def written(header: Header, options: dict[str, str], lang: Lang) -> list[str]:

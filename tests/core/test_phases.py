@@ -39,6 +39,7 @@ EVENTS: tuple[m.Event, ...] = (
     ),
 )
 OUTSIDE = [(phase, event) for phase in Phase for event in EVENTS if (type_of(event), phase) not in NEXT]
+INSIDE = [(phase, event) for phase in Phase for event in EVENTS if (type_of(event), phase) in NEXT]
 
 
 def named(pairs: list[tuple[Phase, m.Event]]) -> list[str]:
@@ -78,10 +79,7 @@ def test_what_is_outside_the_rows_is_refused_with_a_sentence(phase: Phase, event
         assert PHASE_NAMES[phase].en in refused.value.text.en
 
 
-INSIDE_PAIRS = [(phase, event) for phase in Phase for event in EVENTS if (type_of(event), phase) in NEXT]
-
-
-@pytest.mark.parametrize(("phase", "event"), INSIDE_PAIRS, ids=named(INSIDE_PAIRS))
+@pytest.mark.parametrize(("phase", "event"), INSIDE, ids=named(INSIDE))
 def test_the_machine_takes_the_step_of_the_row(phase: Phase, event: m.Event) -> None:
     match = given(*IN[phase], opening_rule="swap")
 

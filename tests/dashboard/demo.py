@@ -155,7 +155,9 @@ def third_game(match: Scribe) -> None:
 
 def hostile(store: SqliteStore) -> Scribe:
     """A match whose names and texts try to be markup; its board is set up."""
-    match = Scribe(store, "hostile", (HOSTILE, "<script>document.title='broken'</script>"), (HOSTILE, HOSTILE, HOSTILE), OPENED)
+    match = Scribe(
+        store, "hostile", (HOSTILE, "<script>document.title='broken'</script>"), (HOSTILE, HOSTILE, HOSTILE), OPENED - 3_600_000
+    )
     match.open(Source("sgf"))
     match.do(StonesSetUp(("h8", "h9"), ("g8",)))
     match.moves("i9", "white")

@@ -70,3 +70,42 @@ def fits(page: Page) -> bool:
             }"""
         )
     )
+
+
+def contrasts(page: Page, selectors: list[str], *, paint: str = "color", behind: str | None = None) -> dict[str, float]:
+    """Return selector -> contrast (WCAG 2, 1 to 21) of its first element of the viewer against what lies behind it.
+
+    What lies behind is the nearest background that is not transparent, or the fill of the element `behind`.
+    """
+    found = page.evaluate(
+        """([viewer, selectors, paint, behind]) => {
+          const pixel = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+          const bytes = (colour) => {
+            pixel.clearRect(0, 0, 1, 1);
+            pixel.fillStyle = colour;
+            pixel.fillRect(0, 0, 1, 1);
+            return [...pixel.getImageData(0, 0, 1, 1).data];
+          };
+          const light = (colour) => {
+            const [r, g, b] = bytes(colour).map((c) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4));
+            return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+          };
+          const ground = (element) => {
+            for (let at = element; at; at = at.parentElement || at.getRootNode().host) {
+              const colour = getComputedStyle(at).backgroundColor;
+              if (bytes(colour)[3] === 255) return colour;
+            }
+            return "white";
+          };
+          const hosts = [...document.querySelectorAll("*")].filter((element) => element.shadowRoot);
+          const root = hosts.map((host) => host.shadowRoot.querySelector(viewer)).find(Boolean);
+          return selectors.map((selector) => {
+            const element = root.querySelector(selector);
+            const back = behind ? getComputedStyle(root.querySelector(behind)).fill : ground(element);
+            const [dim, bright] = [light(getComputedStyle(element)[paint]), light(back)].sort((a, b) => a - b);
+            return [selector, (bright + 0.05) / (dim + 0.05)];
+          });
+        }""",
+        [VIEWER, selectors, paint, behind],
+    )
+    return dict(found)

@@ -1,8 +1,6 @@
 """The generated pages say what the program does now, and leave out no clause, rule or option."""
 
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -12,30 +10,39 @@ from core.desk.state import DESK_ROWS
 from core.gomoku.options import OPTIONS
 from core.gomoku.phases import ROWS
 from core.rulebook import CLAUSES, RULES
-from docs.generate import PAGES, stale, written
+from docs.generate import PAGES, main, written
 from docs.printed.clauses import naming
 from tests.docs.pages import ROOT, cells, page
 
 CITED = re.compile(r'"((?:WZ|GC|GD|GI|DZ|SJ|CD|TR|TW|BM)[0-9]+(?:\.[0-9]+[a-z]?)?)"')
 
 
+@pytest.fixture(scope="module")
+def fresh() -> dict[str, str]:
+    """Return the pages as they would be written now."""
+    return written()
+
+
 @pytest.mark.parametrize("name", PAGES)
-def test_a_generated_page_is_what_would_be_written_now(name: str) -> None:
-    assert page(name) == written()[name], f"{name} is stale: make docs writes it again"
+def test_a_generated_page_is_what_would_be_written_now(name: str, fresh: dict[str, str]) -> None:
+    assert page(name) == fresh[name], f"{name} is stale: make docs writes it again"
 
 
-def test_check_says_nothing_when_every_page_is_fresh() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "docs.generate", "--check"], cwd=ROOT, capture_output=True, text=True, check=False
-    )
-
-    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
-
-
-def test_a_page_that_differs_is_stale(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_check_names_the_pages_that_are_stale_and_writes_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr("docs.generate.ROOT", tmp_path)
 
-    assert stale() == tuple(PAGES)
+    assert main(["--check"]) == 1
+    assert [line.split()[0] for line in capsys.readouterr().err.splitlines()] == list(PAGES)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_was_just_written_is_fresh(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("docs.generate.ROOT", tmp_path)
+
+    assert main([]) == 0
+    assert main(["--check"]) == 0
 
 
 def test_every_clause_that_the_program_cites_is_in_the_rulebook() -> None:

@@ -9,6 +9,7 @@ from core.desk.messages import (
     Appealed,
     CallMade,
     GameGoesTo,
+    GameIsDrawn,
     GameIsVoid,
     MatchGoesTo,
     Remedy,
@@ -137,6 +138,12 @@ def more_after_game() -> Play:
     return after_game().do(StonePlaced("black", "b1"))
 
 
+def set_up_after_game() -> Play:
+    play = started(FIVE).do(StonesSetUp(("a1",), ()))
+    assert stones(play) == 9
+    return play
+
+
 def after_match() -> Play:
     play = started(FIVE).do(ColoursTaken(1)).moves("a1 " + FIVE.replace("h8 ", "") + " h8").do(Resigned(1))
     assert standing(play.table.play.match).winner == 0
@@ -163,6 +170,13 @@ def stone_first() -> Play:
         play.do(StonePlaced("black", point))
     assert play.types == ("FiveFormed",)
     play.rules = first
+    return play
+
+
+def stone_after_toss() -> Play:
+    play = Play().do(TOSS, StonePlaced("black", "h8"))
+    assert game(play).black is None
+    assert stones(play) == 1
     return play
 
 
@@ -314,6 +328,7 @@ IRREGULAR: dict[str, Callable[[], Play]] = {
     "a pass": passed,
     "a stone after the end of a game": after_game,
     "more stones after the end of a game": more_after_game,
+    "stones set up after the end of a game": set_up_after_game,
     "a stone after the end of the match": after_match,
     "a toss or colours after the end of the match": toss_after_match,
     "the next game begins before the end of this one": unfinished,
@@ -336,7 +351,8 @@ IRREGULAR: dict[str, Callable[[], Play]] = {
 
 
 BEGINNINGS: dict[str, Callable[[], Play]] = {
-    "a stone before anybody took a colour": stone_first,
+    "a stone before any toss": stone_first,
+    "a stone after the toss, before anybody took a colour": stone_after_toss,
     "colours without a toss": no_toss,
     "the wrong side takes black": wrong_colours,
     "a toss where colours are settled": toss_not_due,
@@ -501,6 +517,19 @@ def counts_again() -> bool:
     return score(reverse(ruled(started(FIVE), GameGoesTo(1, 1)))) == (2, 0)
 
 
+def earlier_again() -> bool:
+    play = ruled(started(FIVE), GameGoesTo(1, 1)).do(Ruled(1, "WZ3", GameIsDrawn(1), "shown"))
+    drawn = score(play) == (0, 0)
+    play.do(Appealed(2, 1, "law"), AppealDecided(2, "reversed", "WZ3", "shown"))
+    return drawn and score(play) == (0, 2)
+
+
+def decided_twice() -> bool:
+    play = ruled(started(FIVE), GameGoesTo(1, 1)).do(Appealed(1, 0, "law"), AppealDecided(1, "upheld", "WZ3", "shown"))
+    play.do(AppealDecided(1, "reversed", "WZ3", "shown"))
+    return play.rules == ("desk.not_appealed",) and score(play) == (2, 0)
+
+
 def void() -> bool:
     play = ruled(started(FIVE), GameIsVoid(1))
     due = due_colours(play.table.play.match)
@@ -537,11 +566,13 @@ RULINGS: dict[str, Callable[[], bool]] = {
     "a ruling on a game in play": lambda: "GameClosed" in ruled(started("h8"), GameGoesTo(1, 1)).types,
     "that ruling is reversed": stopped_and_resumed,
     "a ruling on a game that was over is reversed": counts_again,
+    "a ruling that had replaced an earlier one is reversed": earlier_again,
     "a game is void": void,
     "a side is given the turn": lambda: game(ruled(started("h8 i9"), TurnGoesTo(1))).next == "white",
     "the match is given to a side": lambda: match_lost(ruled(started("h8"), MatchGoesTo(0))),
     "an appeal against the chief referee": final,
     "a decision without an appeal": not_appealed,
+    "a second decision on a ruling": decided_twice,
     "a ruling varied without a new remedy": no_remedy,
 }
 

@@ -84,16 +84,17 @@ def results() -> st.SearchStrategy[m.Result]:
     )
 
 
-def remedies() -> st.SearchStrategy[desk.Remedy]:
-    any_seat = st.sampled_from(get_args(desk.Seat))
+def remedies(games: int = 4) -> st.SearchStrategy[desk.Remedy]:
+    """Any remedy; those on a game name one up to number `games`."""
+    any_seat, number = st.sampled_from((0, 1, 0, 1, 0, 1, 2, 3)), st.integers(0, games)
     return st.one_of(
-        st.builds(desk.Stands),
-        st.builds(desk.Warned, any_seat),
-        st.builds(desk.TurnGoesTo, any_seat),
         st.builds(desk.GameGoesTo, number, any_seat),
         st.builds(desk.GameIsDrawn, number),
         st.builds(desk.GameIsVoid, number),
         st.builds(desk.MatchGoesTo, any_seat),
+        st.builds(desk.TurnGoesTo, any_seat),
+        st.builds(desk.Warned, any_seat),
+        st.builds(desk.Stands),
     )
 
 

@@ -101,7 +101,8 @@ H8, I9 = StonePlaced("black", "h8"), StonePlaced("white", "i9")
     [
         "h8 i9", "h8i9", "H8 I9", "h8,i9", "h8, i9", "h8; i9", "h8、i9", "ｈ８　ｉ９", "h08 i09", "h8 i9。", "h8\ni9",
         "h8 i9 # 评注", "1. h8 2. i9", "1.h8 2.i9", "1、h8 2、i9", "1) h8 2) i9", "1 h8 2 i9", "1. h8 i9", "第1手 h8 第二手 i9",
-        "１．ｈ８　２．ｉ９", "黑h8白i9", "黑 h8 白 i9", "黑方h8,白方i9", "黑: h8 白: i9", "1. 黑 h8 2. 白 i9", "B h8 W i9", "black h8 white i9",
+        "１．ｈ８　２．ｉ９", "黑h8白i9", "黑 h8 白 i9", "黑方h8,白方i9", "黑: h8 白: i9", "1. 黑 h8 2. 白 i9",
+        "B h8 W i9", "black h8 white i9",
     ],
 )  # fmt: skip
 def test_moves_are_read_however_they_are_set_down(line: str) -> None:
@@ -287,7 +288,7 @@ def test_minutes_say_that_minutes_are_set_unless_something_else_is_written() -> 
 def test_a_tag_that_cannot_be_read_leaves_the_acts_alone() -> None:
     record = one(FIRST + "长连: 看情况\n用时: 半小时\n赛事: 甲级\n赛事: 乙级\n裁判: 张三\nh8")
     assert [t.line for t in record.troubles] == [2, 3, 5]
-    assert record.troubles[0].text.zh == "「长连」是「看情况」,应为「算胜」「不算」「连珠」。"
+    assert record.troubles[0].text.zh == "「长连」是「看情况」，应为「算胜」「不算」「连珠」。"
     assert record.troubles[1].text.en == "The minutes are `半小时`; expected a whole number of them."
     assert (record.header.meet, record.header.referee, record.acts) == ("甲级", "张三", (H8,))
 
@@ -411,7 +412,7 @@ def test_acts_end_at_the_first_line_that_cannot_be_read_and_later_troubles_are_s
     assert record.acts == (H8, I9)
     assert record.comments == {1: "好"}
     assert [(t.line, t.column) for t in record.troubles] == [(3, 1), (7, 1)]
-    assert record.troubles[0].text.zh == "此处是「j1O」,应为动作(如「h8」「黑 h8」「认输: 乙」);以后的动作不读。"
+    assert record.troubles[0].text.zh == "此处是「j1O」，应为动作（如「h8」「黑 h8」「认输: 乙」）；以后的动作不读。"
     assert record.variations == ()
 
 
@@ -475,7 +476,7 @@ def test_a_line_by_itself_takes_the_turn_it_is_given() -> None:
     assert read_line("12. i9 j10", "white") == ((I9, StonePlaced("black", "j10")), ())
     assert read_line("执黑: 甲; h8", None) == ((ColoursTaken(0), H8), ())
     found, (trouble,) = read_line("h8", None)
-    assert (found, trouble.column, trouble.text.zh) == ((), 1, "此处轮到哪方不明,应写明「黑」或「白」(如「黑 h8」)。")
+    assert (found, trouble.column, trouble.text.zh) == ((), 1, "此处轮到哪方不明，应写明「黑」或「白」（如「黑 h8」）。")
     assert read_line("# 等一下", "black") == read_line("  ", "black") == ((), ())
 
 
