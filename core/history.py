@@ -2,7 +2,7 @@
 
 from core.clause import Unjudged, Violation
 from core.desk.messages import AppealDecided, Ruled
-from core.gomoku.messages import MatchOpened, Result
+from core.gomoku.messages import Followed, MatchOpened
 from core.gomoku.phases import Phase, phase_of
 from core.people import Actor
 from core.rewound import Rewound
@@ -41,7 +41,7 @@ class History:
     def fold(self, event: Event, actor: Actor) -> None:
         """Fold the next event of the stream."""
         now = self.tables[-1]
-        if isinstance(event, Result):
+        if isinstance(event, Followed):
             self.results.add(self.version + 1)
         if isinstance(event, Rewound):
             to = event.to_version if 1 <= event.to_version <= self.version else self.version

@@ -2,7 +2,7 @@
 
 from transitions import Machine, MachineError
 
-from core.desk.messages import DeskAct
+from core.desk.messages import AtDesk
 from core.desk.state import DESK_MACHINE, DESK_PHASE_NAMES, DeskPhase
 from core.gomoku import words
 from core.gomoku.messages import MatchOpened
@@ -44,7 +44,7 @@ class Live:
         if isinstance(event, Rewound):
             if (why := self.history.cannot_return(event.to_version)) is not None:
                 raise Cannot(why)
-        elif isinstance(event, DeskAct):
+        elif isinstance(event, AtDesk):
             _trigger(DESK_MACHINE, event, self.desk)
         else:
             _trigger(MACHINE, event, self.play)

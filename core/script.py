@@ -12,7 +12,7 @@ from core.clause import Unjudged, Violation
 from core.desk.messages import DeskAct
 from core.gomoku.bulk import quiet_run
 from core.gomoku.messages import Act as PlayAct
-from core.gomoku.messages import MatchOpened, StonePlaced
+from core.gomoku.messages import Followed, MatchOpened, StonePlaced
 from core.gomoku.state import Playing
 from core.people import Actor
 from core.rewound import Rewound
@@ -61,7 +61,7 @@ def script(events: tuple[tuple[Event, Actor], ...]) -> Script:
     versions: list[int] = []
     said: dict[int, tuple[Event, ...]] = {}
     for version, (event, actor) in enumerate(events[1:], start=2):
-        if type(event) is StonePlaced or isinstance(event, StepAct):  # the first question settles nearly all
+        if not isinstance(event, Followed):
             acts.append(event)
             actors.append(actor)
             versions.append(version)

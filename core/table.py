@@ -9,7 +9,7 @@ from typing import get_args
 import msgspec
 
 from core.clause import Unjudged, Violation
-from core.desk.messages import AppealDecided, DeskAct, Ruled
+from core.desk.messages import AppealDecided, AtDesk, DeskAct, Ruled
 from core.desk.rules import Reach, examine_desk
 from core.desk.state import Desk, evolve_desk
 from core.gomoku import evolve as gomoku_evolve
@@ -47,14 +47,14 @@ def type_of(event: Event) -> str:
 
 def examine(table: Table, act: gomoku.Act | DeskAct, actor: Actor) -> Iterator[Violation]:
     """Yield every clause that this act breaks, with what was due."""
-    if isinstance(act, DeskAct):
+    if isinstance(act, AtDesk):
         return examine_desk(table.desk, act, actor, _reach(table.play))
     return examine_gomoku(table.play, act)
 
 
 def unjudged(table: Table, act: gomoku.Act | DeskAct) -> Iterator[Unjudged]:
     """Yield every check on this act that the record does not allow."""
-    if isinstance(act, DeskAct):
+    if isinstance(act, AtDesk):
         return iter(())
     return gomoku_unjudged(table.play, act)
 
@@ -75,7 +75,7 @@ def outcome(table: Table, act: gomoku.Act | DeskAct, actor: Actor) -> tuple[gomo
                 return (act,)
             others = tuple((r.number, r.in_force) for r in desk.rulings if r.in_force is not None and r.number != number)
             return (act, *changed(table.play, number, before.in_force, after.in_force, others))
-        case _ if isinstance(act, DeskAct):
+        case _ if isinstance(act, AtDesk):
             return (act,)
         case _:
             return gomoku_outcome(table.play, act)
@@ -83,6 +83,6 @@ def outcome(table: Table, act: gomoku.Act | DeskAct, actor: Actor) -> tuple[gomo
 
 def evolve(table: Table, event: gomoku.Event | DeskAct, actor: Actor) -> Table:
     """Return the table after an event. Never refuses."""
-    if isinstance(event, DeskAct):
+    if isinstance(event, AtDesk):
         return Table(table.play, evolve_desk(table.desk, event, actor))
     return Table(gomoku_evolve.evolve(table.play, event), table.desk)

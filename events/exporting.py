@@ -2,8 +2,8 @@
 
 import msgspec
 
-from core.desk.messages import AppealDecided, Appealed, CallMade, DeskAct, FactFound, OffenceHeld, Ruled
-from core.gomoku.messages import Act, ConductNoted, MatchOpened
+from core.desk.messages import AppealDecided, Appealed, AtDesk, CallMade, DeskAct, FactFound, OffenceHeld, Ruled
+from core.gomoku.messages import Act, Acted, ConductNoted, MatchOpened
 from core.history import History
 from core.people import Actor
 from core.table import Event
@@ -25,9 +25,9 @@ def record_of(log: tuple[tuple[Event, Actor], ...], words: dict[str, str]) -> Re
     acts: list[Act | Desk] = []
     number: dict[int, int] = {}  # version -> number of the act in the record
     for version, (event, actor) in enumerate(log[1:], start=2):
-        if isinstance(event, DeskAct):
+        if isinstance(event, AtDesk):
             acts.append(Desk(_desk(event, words, number), words.get(actor.person, ""), actor.role))
-        elif isinstance(event, Act) and version in stands:
+        elif isinstance(event, Acted) and version in stands:
             acts.append(
                 msgspec.structs.replace(event, note=_said(event.note, words)) if isinstance(event, ConductNoted) else event
             )

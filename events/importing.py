@@ -9,7 +9,7 @@ from hashlib import sha256
 
 import msgspec
 
-from core.desk.messages import AppealDecided, Appealed, CallMade, DeskAct, FactFound, OffenceHeld, Ruled
+from core.desk.messages import AppealDecided, Appealed, AtDesk, CallMade, DeskAct, FactFound, OffenceHeld, Ruled
 from core.desk.state import DESK_NEXT, DeskPhase
 from core.gomoku.messages import (
     Act,
@@ -97,15 +97,15 @@ def prepare(record: Record, sidings: Sidings, actor: Actor) -> Prepared:
     for index, act in enumerate(record.acts):
         event, by = stored(act, sidings, actor, versions)
         name = type_of(event)
-        allowed = (name, desk_phase) in DESK_NEXT if isinstance(event, DeskAct) else (name, phase) in NEXT
+        allowed = (name, desk_phase) in DESK_NEXT if isinstance(event, AtDesk) else (name, phase) in NEXT
         if not allowed:
-            why = refusal(event, desk_phase if isinstance(event, DeskAct) else phase)
+            why = refusal(event, desk_phase if isinstance(event, AtDesk) else phase)
             troubles.append(Trouble(record.places[index], 1, why))
             break
         versions.append(len(events) + 1)
         for follows in outcome(table, event, by):
             table = evolve(table, follows, by)
-            if isinstance(follows, DeskAct):
+            if isinstance(follows, AtDesk):
                 desk_phase = DESK_NEXT[type_of(follows), desk_phase]
             else:
                 phase = NEXT[type_of(follows), phase]

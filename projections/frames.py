@@ -6,12 +6,12 @@ shown without asking the server again.
 
 import msgspec
 
-from core.desk.messages import DeskAct
+from core.desk.messages import AtDesk
 from core.desk.said import desk_said
 from core.gomoku import words
 from core.gomoku.board import winning_lines
 from core.gomoku.grid import points_of
-from core.gomoku.messages import FiveFormed, MatchOpened, Passed, Result, StonePlaced
+from core.gomoku.messages import FiveFormed, Followed, MatchOpened, Passed, StonePlaced
 from core.gomoku.phases import PHASE_NAMES, phase_of
 from core.gomoku.said import said
 from core.gomoku.state import Choosing, Colouring, Game, Opening, Playing, State, Tossing, standing
@@ -80,7 +80,7 @@ def frames(log: tuple[Logged, ...], texts: dict[str, str]) -> tuple[Frame, ...]:
     found = [_frame(history, log[0], said(history.table.play, opening), boards, 0)]
     for logged in log[1:]:
         before = history.table
-        if isinstance(logged.event, DeskAct):
+        if isinstance(logged.event, AtDesk):
             text = desk_said(before.desk, logged.event, texts)
         elif isinstance(logged.event, Rewound):
             text = _back(logged.event, texts)
@@ -120,7 +120,7 @@ def _frame(history: History, logged: Logged, text: Text, boards: list[_Board], p
         version=history.version,
         kind=type_of(logged.event),
         text=text,
-        act=not isinstance(logged.event, Result),
+        act=not isinstance(logged.event, Followed),
         parent=parent,
         added=(
             *(Stone(p, "b", number) for p in points_of(blacks, size)),

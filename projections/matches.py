@@ -4,9 +4,9 @@ from typing import get_args
 
 import msgspec
 
-from core.desk.messages import DeskAct
+from core.desk.messages import AtDesk, DeskAct
 from core.gomoku import words
-from core.gomoku.messages import Act, MatchOpened, StonePlaced
+from core.gomoku.messages import Act, Acted, MatchOpened, StonePlaced
 from core.gomoku.phases import phase_of
 from core.gomoku.state import standing
 from core.history import History
@@ -68,7 +68,7 @@ def apply(acc: Matches, line: Line) -> Matches:
     running = acc[line.stream]
     running.history.fold(event, line.actor)
     running.changed_at = line.at
-    if isinstance(event, Act | DeskAct) and not isinstance(event, Rewound):
+    if isinstance(event, Acted | AtDesk) and not isinstance(event, Rewound):
         running.acts[line.version] = event
     return acc
 

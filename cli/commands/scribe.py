@@ -12,7 +12,7 @@ from cli.commands.undo import Undo, undo_of
 from cli.exits import FINDINGS, NOTHING, UNREADABLE
 from cli.talk import Talk
 from core.clause import Violation
-from core.desk.messages import AppealDecided, DeskAct, Ruled
+from core.desk.messages import AppealDecided, AtDesk, Ruled
 from core.desk.said import desk_said
 from core.gomoku.legal import colour_to_move, legal, turn_words
 from core.gomoku.messages import Act
@@ -200,7 +200,7 @@ class Taking:
 
 
 def _said(event: Event, before: Table, texts: dict[str, str]) -> Text:
-    if isinstance(event, DeskAct):
+    if isinstance(event, AtDesk):
         return desk_said(before.desk, event, texts)
     if isinstance(event, Rewound):
         return _BACK.fill(n=event.to_version, why=texts.get(event.why, ""))

@@ -69,7 +69,11 @@ Remedy = Stands | Warned | TurnGoesTo | GameGoesTo | GameIsDrawn | GameIsVoid | 
 # --- acts ----------------------------------------------------------------------------------------------------------------
 
 
-class CallMade(Said, frozen=True, tag="desk.call_made"):
+class AtDesk(Said, frozen=True):
+    """What all acts of the desk are."""
+
+
+class CallMade(AtDesk, frozen=True, tag="desk.call_made"):
     """The referee is called (GC1.2); `about` lists the acts in question."""
 
     by: Seat | None  # None: somebody who is no player of this match
@@ -77,7 +81,7 @@ class CallMade(Said, frozen=True, tag="desk.call_made"):
     claim: str | None = None
 
 
-class FactFound(Said, frozen=True, tag="desk.fact_found"):
+class FactFound(AtDesk, frozen=True, tag="desk.fact_found"):
     """What the desk holds to be the case, from whom, and whether both sides agree."""
 
     call: int
@@ -86,7 +90,7 @@ class FactFound(Said, frozen=True, tag="desk.fact_found"):
     standing: FactStanding
 
 
-class OffenceHeld(Said, frozen=True, tag="desk.offence_held"):
+class OffenceHeld(AtDesk, frozen=True, tag="desk.offence_held"):
     """What a referee holds to have happened: the act, the rule's code, the clause, the seat. Code `other` names no rule."""
 
     call: int
@@ -96,7 +100,7 @@ class OffenceHeld(Said, frozen=True, tag="desk.offence_held"):
     seat: Seat
 
 
-class Ruled(Said, frozen=True, tag="desk.ruled"):
+class Ruled(AtDesk, frozen=True, tag="desk.ruled"):
     """What is decided, under which clause, and the hash of the findings that were shown to the one who decides."""
 
     call: int
@@ -106,13 +110,13 @@ class Ruled(Said, frozen=True, tag="desk.ruled"):
     why: str | None = None
 
 
-class CallWithdrawn(Said, frozen=True, tag="desk.call_withdrawn"):
+class CallWithdrawn(AtDesk, frozen=True, tag="desk.call_withdrawn"):
     """The call is taken back; nothing is ruled."""
 
     call: int
 
 
-class Appealed(Said, frozen=True, tag="desk.appealed"):
+class Appealed(AtDesk, frozen=True, tag="desk.appealed"):
     """A side asks the chief referee (GC1.3)."""
 
     ruling: int
@@ -121,7 +125,7 @@ class Appealed(Said, frozen=True, tag="desk.appealed"):
     why: str | None = None
 
 
-class AppealDecided(Said, frozen=True, tag="desk.appeal_decided"):
+class AppealDecided(AtDesk, frozen=True, tag="desk.appeal_decided"):
     """The ruling is upheld, reversed (it has no effect any more) or varied (`remedy` takes its place)."""
 
     ruling: int

@@ -23,10 +23,18 @@ class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """The settings that every event shares: frozen, and a field it does not know is an error."""
 
 
+class Acted(Said, frozen=True):
+    """What all acts are."""
+
+
+class Followed(Said, frozen=True):
+    """What all results are."""
+
+
 # --- acts ----------------------------------------------------------------------------------------------------------------
 
 
-class MatchOpened(Said, frozen=True, tag="gomoku.match_opened"):
+class MatchOpened(Acted, frozen=True, tag="gomoku.match_opened"):
     """A table is opened: who plays, under which readings of the law (WZ3: best of three)."""
 
     players: tuple[str, str]  # person ids, seat 0 and seat 1
@@ -36,94 +44,94 @@ class MatchOpened(Said, frozen=True, tag="gomoku.match_opened"):
     source: Source = Source()
 
 
-class TossHeld(Said, frozen=True, tag="gomoku.toss_held"):
+class TossHeld(Acted, frozen=True, tag="gomoku.toss_held"):
     """猜先 (WZ1): who won it, and the colour named where the winner may choose. None: not recorded."""
 
     winner: Seat | None
     choice: Colour | None = None
 
 
-class ColoursTaken(Said, frozen=True, tag="gomoku.colours_taken"):
+class ColoursTaken(Acted, frozen=True, tag="gomoku.colours_taken"):
     """A game begins: which seat sits behind black."""
 
     black: Seat
 
 
-class OpeningBegun(Said, frozen=True, tag="gomoku.opening_begun"):
+class OpeningBegun(Acted, frozen=True, tag="gomoku.opening_begun"):
     """A game begins with an opening rule: which seat lays the first three stones."""
 
     opener: Seat
 
 
-class ColourChosen(Said, frozen=True, tag="gomoku.colour_chosen"):
+class ColourChosen(Acted, frozen=True, tag="gomoku.colour_chosen"):
     """After the opening stones a seat takes a colour."""
 
     seat: Seat
     colour: Colour
 
 
-class TwoMoreChosen(Said, frozen=True, tag="gomoku.two_more_chosen"):
+class TwoMoreChosen(Acted, frozen=True, tag="gomoku.two_more_chosen"):
     """Under swap2 a seat lays one stone of each colour and leaves the choice to the opener."""
 
     seat: Seat
 
 
-class StonesSetUp(Said, frozen=True, tag="gomoku.stones_set_up"):
+class StonesSetUp(Acted, frozen=True, tag="gomoku.stones_set_up"):
     """Stones stand on the board whose order is not recorded."""
 
     black: tuple[Point, ...]
     white: tuple[Point, ...]
 
 
-class StonePlaced(Said, frozen=True, tag="gomoku.stone_placed"):
+class StonePlaced(Acted, frozen=True, tag="gomoku.stone_placed"):
     """A stone is played."""
 
     stone: Colour
     at: Point | None
 
 
-class Passed(Said, frozen=True, tag="gomoku.passed"):
+class Passed(Acted, frozen=True, tag="gomoku.passed"):
     """A colour gives up its move."""
 
     stone: Colour
 
 
-class FiveClaimed(Said, frozen=True, tag="gomoku.five_claimed"):
+class FiveClaimed(Acted, frozen=True, tag="gomoku.five_claimed"):
     """A seat says that it has five in a row (WZ2); `at` where it points, empty when not recorded."""
 
     seat: Seat
     at: tuple[Point, ...] = ()
 
 
-class Resigned(Said, frozen=True, tag="gomoku.resigned"):
+class Resigned(Acted, frozen=True, tag="gomoku.resigned"):
     """A seat gives up the game (弃权, WZ2)."""
 
     seat: Seat
 
 
-class TimeOverstepped(Said, frozen=True, tag="gomoku.time_overstepped"):
+class TimeOverstepped(Acted, frozen=True, tag="gomoku.time_overstepped"):
     """A seat has used up its time."""
 
     seat: Seat
 
 
-class Forfeited(Said, frozen=True, tag="gomoku.forfeited"):
+class Forfeited(Acted, frozen=True, tag="gomoku.forfeited"):
     """A seat does not play on (弃权, WZ2)."""
 
     seat: Seat
 
 
-class Absent(Said, frozen=True, tag="gomoku.absent"):
+class Absent(Acted, frozen=True, tag="gomoku.absent"):
     """Seats that are not there at all."""
 
     seats: tuple[Seat, ...]
 
 
-class DrawAgreed(Said, frozen=True, tag="gomoku.draw_agreed"):
+class DrawAgreed(Acted, frozen=True, tag="gomoku.draw_agreed"):
     """Both seats agree to a draw."""
 
 
-class ConductNoted(Said, frozen=True, tag="gomoku.conduct_noted"):
+class ConductNoted(Acted, frozen=True, tag="gomoku.conduct_noted"):
     """Something a seat did that is no move; `note` is the salted hash of a text."""
 
     seat: Seat
@@ -131,18 +139,18 @@ class ConductNoted(Said, frozen=True, tag="gomoku.conduct_noted"):
     note: str | None = None
 
 
-class MovesUnrecorded(Said, frozen=True, tag="gomoku.moves_unrecorded"):
+class MovesUnrecorded(Acted, frozen=True, tag="gomoku.moves_unrecorded"):
     """From here the record does not hold the moves of this game."""
 
 
-class ResultNoted(Said, frozen=True, tag="gomoku.result_noted"):
+class ResultNoted(Acted, frozen=True, tag="gomoku.result_noted"):
     """What the record or the signed sheet gives as the result of the game."""
 
     winner: Colour | Literal["draw", "unknown"]
     how: How = "unknown"
 
 
-class ScoreNoted(Said, frozen=True, tag="gomoku.score_noted"):
+class ScoreNoted(Acted, frozen=True, tag="gomoku.score_noted"):
     """What the record gives as the score of the match, in half wins of seat 0 and seat 1."""
 
     halves: tuple[int, int]
@@ -151,27 +159,27 @@ class ScoreNoted(Said, frozen=True, tag="gomoku.score_noted"):
 # --- results --------------------------------------------------------------------------------------------------------------
 
 
-class OpeningLaid(Said, frozen=True, tag="gomoku.opening_laid"):
+class OpeningLaid(Followed, frozen=True, tag="gomoku.opening_laid"):
     """The opening stones lie; `chooser` now chooses."""
 
     chooser: Seat
 
 
-class FiveFormed(Said, frozen=True, tag="gomoku.five_formed"):
+class FiveFormed(Followed, frozen=True, tag="gomoku.five_formed"):
     """A stone made lines that win under the options in force, each sorted along its direction."""
 
     stone: Colour
     lines: tuple[tuple[Point, ...], ...]
 
 
-class FoulFormed(Said, frozen=True, tag="gomoku.foul_formed"):
+class FoulFormed(Followed, frozen=True, tag="gomoku.foul_formed"):
     """A black stone made a renju foul."""
 
     kinds: tuple[str, ...]
     at: Point
 
 
-class GameWon(Said, frozen=True, tag="gomoku.game_won"):
+class GameWon(Followed, frozen=True, tag="gomoku.game_won"):
     """A game ended; `number` counts the games in the order they were played, from 1."""
 
     number: int
@@ -179,14 +187,14 @@ class GameWon(Said, frozen=True, tag="gomoku.game_won"):
     by: Won
 
 
-class GameDrawn(Said, frozen=True, tag="gomoku.game_drawn"):
+class GameDrawn(Followed, frozen=True, tag="gomoku.game_drawn"):
     """A game ended without a winner."""
 
     number: int
     by: Literal["full_board", "agreed", "sheet"]
 
 
-class GameRuled(Said, frozen=True, tag="gomoku.game_ruled"):
+class GameRuled(Followed, frozen=True, tag="gomoku.game_ruled"):
     """A ruling settles a game: a winner, a draw (None) or no game at all (`void`)."""
 
     number: int
@@ -195,37 +203,37 @@ class GameRuled(Said, frozen=True, tag="gomoku.game_ruled"):
     ruling: int
 
 
-class GameUnruled(Said, frozen=True, tag="gomoku.game_unruled"):
+class GameUnruled(Followed, frozen=True, tag="gomoku.game_unruled"):
     """The ruling on a game no longer stands; what the play showed counts again."""
 
     number: int
 
 
-class GameClosed(Said, frozen=True, tag="gomoku.game_closed"):
+class GameClosed(Followed, frozen=True, tag="gomoku.game_closed"):
     """Play in a game stops because of a ruling."""
 
     number: int
 
 
-class GameReopened(Said, frozen=True, tag="gomoku.game_reopened"):
+class GameReopened(Followed, frozen=True, tag="gomoku.game_reopened"):
     """Play goes on where a ruling that no longer stands had stopped it."""
 
     number: int
 
 
-class TurnGiven(Said, frozen=True, tag="gomoku.turn_given"):
+class TurnGiven(Followed, frozen=True, tag="gomoku.turn_given"):
     """A ruling says which colour moves next."""
 
     stone: Colour
 
 
-class MatchRuled(Said, frozen=True, tag="gomoku.match_ruled"):
+class MatchRuled(Followed, frozen=True, tag="gomoku.match_ruled"):
     """A ruling gives the match to a seat; None: the ruling no longer stands."""
 
     winner: Seat | None
 
 
-class MatchWon(Said, frozen=True, tag="gomoku.match_won"):
+class MatchWon(Followed, frozen=True, tag="gomoku.match_won"):
     """The match is decided; `halves` is the score in half wins, `not_played` the games of the three that need not be played."""
 
     winner: Seat
@@ -233,13 +241,13 @@ class MatchWon(Said, frozen=True, tag="gomoku.match_won"):
     not_played: tuple[int, ...]
 
 
-class MatchTied(Said, frozen=True, tag="gomoku.match_tied"):
+class MatchTied(Followed, frozen=True, tag="gomoku.match_tied"):
     """Three games are over and neither side is ahead."""
 
     halves: tuple[int, int]
 
 
-class MatchReopened(Said, frozen=True, tag="gomoku.match_reopened"):
+class MatchReopened(Followed, frozen=True, tag="gomoku.match_reopened"):
     """The match is no longer decided."""
 
 

@@ -5,7 +5,7 @@ from typing import NoReturn
 
 import msgspec
 
-from core.desk.messages import DeskAct
+from core.desk.messages import AtDesk
 from core.gomoku.five import Colour
 from core.gomoku.messages import Act, ColoursTaken, Passed, StonePlaced
 from core.people import Role
@@ -129,7 +129,7 @@ def _worded(line: Line, course: Course, who: Who, at: int) -> Item:
             values[part.field] = _part(line, course, part, subject if part.field == form.subject else None)
     act = form.make(**values)
     _ended(line)
-    said = Desk(act, who.person, who.role) if isinstance(act, DeskAct) else act
+    said = Desk(act, who.person, who.role) if isinstance(act, AtDesk) else act
     return Item(said, at, number if form.numbered else None)
 
 

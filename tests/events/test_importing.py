@@ -1,0 +1,343 @@
+"""From a record file's plain values to events: names become ids, texts hashes, act numbers versions, and nothing is lost."""
+
+from itertools import count
+from pathlib import Path
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.desk.messages import (
+    AppealDecided,
+    Appealed,
+    CallMade,
+    CallWithdrawn,
+    DeskAct,
+    FactFound,
+    GameGoesTo,
+    GameIsVoid,
+    OffenceHeld,
+    Ruled,
+)
+from core.gomoku.messages import (
+    Act,
+    ColourChosen,
+    ColoursTaken,
+    ConductNoted,
+    FiveFormed,
+    GameWon,
+    MatchOpened,
+    Resigned,
+    ResultNoted,
+    StonePlaced,
+    StonesSetUp,
+    TossHeld,
+)
+from core.gomoku.options import DEFAULTS, OPTIONS
+from core.people import Actor
+from core.script import judged, script
+from core.table import Event
+from events.importing import Prepared, Sidings, fingerprint, options_of, prepare, repeated
+from events.memory import MemoryStore
+from events.people import words
+from events.records import found
+from events.records.record import Desk, Header, Record
+from events.session import load
+from events.sqlite import SqliteStore
+from events.verify import verify
+from projections.matches import initial
+from projections.matches import apply as fold
+from projections.matches import rows as summaries
+from events.codec import CODEC
+from tests.events.logs import ONE, SCRIBE, row
+from tests.machines.strategies import desk_acts, play_acts
+
+FIXTURES = Path(__file__).parents[2] / "fixtures"
+FILES = sorted(p for kind in ("records/gomoku", "transcripts", "demo") for p in (FIXTURES / kind).iterdir() if p.suffix != ".md")
+BEGIN: tuple[Act, ...] = (TossHeld(0), ColoursTaken(0))
+FIVE = tuple(StonePlaced("white" if n % 2 else "black", at) for n, at in enumerate("h8 a1 i8 a2 j8 a3 k8 a4 l8".split()))
+
+
+def record(*acts: Act | Desk, options: dict[str, str] | None = None, header: Header | None = None, **more: object) -> Record:
+    """A record with one act a line, from line 10 on."""
+    places = tuple(range(10, 10 + len(acts)))
+    return msgspec.structs.replace(Record("psq", header or Header(), options or {}, acts, places), **more)
+
+
+def sidings(store: MemoryStore | None = None) -> Sidings:
+    numbers = count()
+    return Sidings(store or MemoryStore(), lambda: f"{next(numbers):032x}")
+
+
+def taken(given: Record, store: MemoryStore | None = None) -> Prepared:
+    return prepare(given, sidings(store), SCRIBE)
+
+
+def body(prepared: Prepared, row_id: str | None) -> str:
+    """The words of an id."""
+    return next(r.body for r in prepared.rows if r.id == row_id)
+
+
+def opened(prepared: Prepared) -> MatchOpened:
+    assert isinstance(prepared.events[0], MatchOpened)
+    return prepared.events[0]
+
+
+# --- names and texts -------------------------------------------------------------------------------------------------------
+
+HEADER = Header(("王小明", "李华"), "秋季赛", "第三轮", "7", "吴刚", "2026-10-01", 30, "下雨")
+
+
+def test_names_become_persons_and_the_card_becomes_texts() -> None:
+    prepared = taken(record(*BEGIN, header=HEADER, comments={1: "换了座位"}))
+    opening = opened(prepared)
+    about = opening.about
+    assert [body(prepared, i) for i in opening.players] == ["王小明", "李华"]
+    assert [body(prepared, i) for i in (about.meet, about.round, about.table, about.referee)] == ["秋季赛", "第三轮", "7", "吴刚"]
+    assert body(prepared, opening.source.note) == "2026-10-01\n下雨\n2: 换了座位"
+    assert (opening.minutes, opening.source.format) == (30, "psq")
+    kinds = {r.body: r.kind for r in prepared.rows}
+    assert kinds["王小明"] == kinds["吴刚"] == "person"
+    assert kinds["秋季赛"] == kinds["7"] == "text"
+
+
+def test_no_name_and_no_text_stands_in_any_line() -> None:
+    store, told = MemoryStore(), ("王小明", "李华", "秋季赛", "第三轮", "吴刚", "2026-10-01", "下雨", "换了座位", "碰动", "偷看", "郑洁")
+    call = Desk(CallMade(0, (1,), "偷看"), "郑洁", "referee")
+    given = record(*BEGIN, ConductNoted(1, "other", "碰动"), call, header=HEADER, comments={0: "换了座位"})
+    prepared = taken(given)
+    store.append([prepared.append("m-1")], "c-1", SCRIBE, 1, prepared.rows)
+    written = b"".join(s.line for s in store.read_all()).decode()
+    assert [word for word in told if word in written] == []
+    side = store.side([r.id for r in prepared.rows]).values()
+    assert [word for word in told if not any(word in words for words in side)] == []
+
+
+def test_a_person_that_the_store_knows_keeps_the_id_and_one_of_two_names_gets_one_row() -> None:
+    store = MemoryStore()
+    store.keep((ONE,))
+    prepared = taken(record(*BEGIN, header=Header(("王小明", "王小明"), referee="吴刚")), store)
+    one, two = opened(prepared).players
+    assert one == two == ONE.id
+    assert [r.body for r in prepared.rows] == ["王小明", "吴刚"]
+
+
+def test_a_text_gets_an_id_of_its_own_every_time() -> None:
+    """Two cards with the same words must not be told to be the same by their hashes."""
+    prepared = taken(record(header=Header(meet="友谊赛", round="友谊赛")))
+    assert opened(prepared).about.meet != opened(prepared).about.round
+
+
+def test_players_without_a_name_are_called_by_their_side() -> None:
+    prepared = taken(record(*BEGIN))
+    assert [body(prepared, i) for i in opened(prepared).players] == ["甲", "乙"]
+    assert opened(prepared).about.meet is opened(prepared).about.referee is opened(prepared).source.note is None
+
+
+def test_texts_of_acts_become_hashes_and_every_other_field_stays() -> None:
+    desk = (
+        Desk(CallMade(0, (), "请看"), "王小明", "player"),
+        Desk(FactFound(1, "碰了子", "witness", "disputed"), "吴刚", "referee"),
+        Desk(OffenceHeld(1, 3, "other", "WZ3", 1), "吴刚", "referee"),
+        Desk(Ruled(1, "WZ3", GameGoesTo(1, 0), "5" * 64, "明显"), "郑洁", "chief_referee"),
+        Desk(Appealed(1, 1, "law", "不服"), "李华", "player"),
+        Desk(AppealDecided(1, "varied", "GC1.3", "6" * 64, GameIsVoid(1), "重赛"), "郑洁", "chief_referee"),
+        Desk(CallMade(None), "吴刚", "referee"),
+        Desk(CallWithdrawn(2), "吴刚", "referee"),
+    )
+    prepared = taken(record(*BEGIN, ConductNoted(1, "moved_stone", "动了 h8"), *desk))
+    events, actors = prepared.events, prepared.actors
+    said = [(event, actor) for event, actor in zip(events, actors, strict=True) if isinstance(event, ConductNoted | DeskAct)]
+    texts = [body(prepared, getattr(event, name)) for event, name in zip(
+        [event for event, _ in said][:7], ("note", "claim", "fact", "rule", "why", "why", "why"), strict=True
+    ) if name != "rule"]
+    assert texts == ["动了 h8", "请看", "碰了子", "明显", "不服", "重赛"]
+    assert [body(prepared, actor.person) for _, actor in said if actor != SCRIBE] == [d.person for d in desk]
+    assert [actor.role for _, actor in said if actor != SCRIBE] == [d.role for d in desk]
+    for (event, _), original in zip(said[1:], desk, strict=True):
+        free = {name: None for name in ("claim", "fact", "why") if hasattr(event, name)}
+        assert msgspec.structs.replace(event, **free) == msgspec.structs.replace(original.act, **free)
+
+
+def test_a_role_that_is_unknown_is_taken_for_a_referee() -> None:
+    prepared = taken(record(Desk(CallMade(0), "王小明", "coach")))
+    assert prepared.actors[-1].role == "referee"
+
+
+# --- options ---------------------------------------------------------------------------------------------------------------
+
+
+def test_what_the_source_states_is_in_force_and_what_it_is_silent_on_is_listed() -> None:
+    given = record(*BEGIN, options={"board": "size_20", "overline": "nothing"})
+    options, silent = options_of(given)
+    assert (options.board, options.overline, options.opening_rule) == ("size_20", "nothing", DEFAULTS.opening_rule)
+    assert set(silent) == {option.key for option in OPTIONS} - {"board", "overline"}
+    assert opened(taken(given)).options == options
+    assert opened(taken(given)).source.assumed == silent
+
+
+# --- acts ------------------------------------------------------------------------------------------------------------------
+
+
+def test_results_stand_behind_their_acts_and_numbers_of_acts_become_versions() -> None:
+    call = Desk(CallMade(1, (11, 12)), "李华", "player")
+    held = Desk(OffenceHeld(1, 12, "other", "WZ3", 1), "吴刚", "referee")
+    prepared = taken(record(*BEGIN, *FIVE, ColoursTaken(1), call, held))
+    assert [type(event) for event in prepared.events[11:15]] == [StonePlaced, FiveFormed, GameWon, ColoursTaken]
+    assert prepared.acts == (2, 3, *range(4, 13), 15, 16, 17)
+    assert prepared.events[15] == CallMade(1, (12, 15))
+    assert prepared.events[16] == OffenceHeld(1, 15, "other", "WZ3", 1)
+    assert prepared.troubles == ()
+
+
+def test_a_number_that_names_no_act_of_the_record_names_no_version() -> None:
+    prepared = taken(record(*BEGIN, Desk(CallMade(1, (0, 2, 3, 99)), "李华", "player")))
+    assert prepared.events[-1] == CallMade(1, (0, 3, 0, 0))
+
+
+def test_irregular_acts_are_kept_as_played() -> None:
+    acts = (*BEGIN, StonePlaced("white", "h8"), StonePlaced("white", "h8"), StonePlaced("black", "z99"), Resigned(1), *FIVE[:2])
+    prepared = taken(record(*acts))
+    assert prepared.troubles == ()
+    assert [e for e in prepared.events if isinstance(e, Act) and not isinstance(e, MatchOpened)] == list(acts)
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    [ColourChosen(0, "white"), MatchOpened(("p-1", "p-2"), DEFAULTS), Desk(Ruled(1, "WZ3", GameGoesTo(1, 0), ""), "吴刚", "referee")],
+    ids=["a choice without an opening", "a second opening of the match", "a ruling without a call"],
+)
+def test_an_act_that_makes_no_sense_ends_the_match_there_with_its_line_and_the_acts_before_it_are_kept(nonsense: Act | Desk) -> None:
+    prepared = taken(record(*BEGIN, StonePlaced("black", "h8"), nonsense, StonePlaced("white", "i9")))
+    assert prepared.events[1:] == (*BEGIN, StonePlaced("black", "h8"))
+    assert (prepared.acts, len(prepared.actors)) == ((2, 3, 4), 4)
+    (trouble,) = prepared.troubles
+    assert (trouble.line, trouble.column) == (13, 1)
+    assert trouble.text.zh.endswith("。")
+    assert trouble.text.en.endswith(".")
+
+
+def test_a_record_without_an_act_is_an_opened_match() -> None:
+    prepared = taken(record())
+    assert len(prepared.events) == 1
+    assert prepared.acts == ()
+
+
+# --- what is stored is what the rules derive -------------------------------------------------------------------------------
+
+
+def stored_equals_derived(events: tuple[Event, ...], actors: tuple[Actor, ...]) -> None:
+    match = script(tuple(zip(events, actors, strict=True)))
+    for step in judged(match):
+        assert step.results == step.step.said, step.step
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_a_sample_file_is_imported_whole_and_its_log_is_sound(path: Path, tmp_path: Path) -> None:
+    log = tmp_path / "log.sqlite"
+    with SqliteStore(log, durable=False) as store:
+        numbers = count()
+        for n, given in enumerate(found.read(path.read_bytes())):
+            numbered = Sidings(store, lambda: f"{next(numbers):032x}")
+            me = Actor(numbered.person("周敏"), "scribe")
+            prepared = prepare(given, numbered, me)
+            stored = store.append([prepared.append(f"m-{n}")], f"c-{n}", me, n, prepared.rows)
+            stored_equals_derived(prepared.events, prepared.actors)
+            live = load(store, f"m-{n}")
+            assert live.history.version == len(stored) == len(prepared.events)
+    assert verify(log).faults == ()
+
+
+desks = st.builds(Desk, desk_acts(), st.sampled_from(("吴刚", "郑洁")), st.sampled_from(("referee", "chief_referee", "?")))
+
+
+@given(st.lists(st.one_of(play_acts(), play_acts(), desks), max_size=25))
+def test_whatever_a_record_holds_is_imported_up_to_what_makes_no_sense(acts: list[Act | Desk]) -> None:
+    prepared, store = taken(record(*acts)), MemoryStore()
+    assert len(prepared.acts) + len(prepared.troubles) in (len(acts), *range(1, len(acts)) if prepared.troubles else ())
+    stored_equals_derived(prepared.events, prepared.actors)
+    store.append([prepared.append("m-1")], "c-1", SCRIBE, 1, prepared.rows)
+    assert load(store, "m-1").history.version == len(prepared.events)
+
+
+# --- the same game twice ---------------------------------------------------------------------------------------------------
+
+IN_EVERY_FORMAT = {
+    "moves": "h8 i9 j10",
+    "moves in one word": "h8i9j10",
+    "psq": "Piskvorky 15x15, 0:0, 0\n8,8,0\n9,7,120\n10,6,0\n-1\n",
+    "sgf": "(;GM[4]SZ[15]PB[王小明]PW[李华]DT[2026-10-01];B[hh]C[开局];W[ig](;B[jf])(;B[gg]))",
+}
+
+
+def prints(text: str) -> list[str]:
+    found_here = []
+    for given in found.read(text.encode()):
+        assert given.acts
+        played = tuple(act for act in given.acts if not isinstance(act, Desk))
+        found_here.append(fingerprint(played, options_of(given)[0].size))
+    return found_here
+
+
+def test_one_game_has_one_fingerprint_in_every_format_whoever_played_it() -> None:
+    found_there = [mark for text in IN_EVERY_FORMAT.values() for mark in prints(text)]
+    assert len(found_there) == len(IN_EVERY_FORMAT)
+    assert len(set(found_there)) == 1
+
+
+@pytest.mark.parametrize(
+    "other",
+    ["h8 i9", "h8 i9 j10 k11", "h8 i9 k10", "i9 h8 j10", "h8 j10 i9"],
+)
+def test_another_game_has_another_fingerprint(other: str) -> None:
+    assert prints(other) != prints("h8 i9 j10")
+
+
+H8, I9 = StonePlaced("black", "h8"), StonePlaced("white", "i9")
+
+
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        ((H8, I9), (H8, StonePlaced("black", "i9"))),
+        ((H8, I9), (H8, I9, Resigned(0))),
+        ((H8, I9, Resigned(0)), (H8, I9, Resigned(1))),
+        ((*BEGIN, H8, I9), (*BEGIN, H8, ColoursTaken(1), I9)),
+        ((StonesSetUp(("h8",), ()), I9), (H8, I9)),
+    ],
+    ids=["by another colour", "an end", "the other seat's end", "in two games", "a stone set up"],
+)
+def test_what_was_played_otherwise_tells_games_apart(one: tuple[Act, ...], two: tuple[Act, ...]) -> None:
+    assert fingerprint(one, 15) != fingerprint(two, 15)
+
+
+def test_the_same_points_on_another_board_are_another_game() -> None:
+    assert fingerprint((H8, I9), 15) != fingerprint((H8, I9), 19)
+
+
+def test_who_sat_where_what_was_claimed_and_what_was_ruled_is_no_part_of_it() -> None:
+    plain = fingerprint((*BEGIN, H8, I9), 15)
+    told = (TossHeld(1, "white"), ColoursTaken(1), H8, ConductNoted(0, "other", "t-1"), I9, ResultNoted("black"), CallMade(0))
+    assert fingerprint(told, 15) == plain
+
+
+@pytest.mark.parametrize("acts", [(), BEGIN, (*BEGIN, ResultNoted("black", "resigned"))])
+def test_where_nothing_was_played_there_is_no_fingerprint(acts: tuple[Act, ...]) -> None:
+    assert fingerprint(acts, 15) == ""
+
+
+@pytest.mark.parametrize("text", IN_EVERY_FORMAT.values(), ids=IN_EVERY_FORMAT.keys())
+def test_a_game_has_the_same_fingerprint_in_the_file_and_in_the_log(text: str) -> None:
+    (given,), store = found.read(text.encode()), MemoryStore()
+    prepared = taken(given)
+    acc = initial()
+    for stored in store.append([prepared.append("m-1")], "c-1", SCRIBE, 1, prepared.rows):
+        acc = fold(acc, CODEC.decode(stored.line))
+    (summary,) = summaries(acc)
+    assert [summary.fingerprint] == prints(text)
+
+
+def test_a_game_that_is_there_is_named() -> None:
+    assert "m-0123" in repeated("m-0123").zh
+    assert "--again" in repeated("m-0123").en
