@@ -14,7 +14,7 @@ from benchmarks.report import Row
 from benchmarks.timing import paired, wall
 from core.gomoku.bulk import fold
 from core.gomoku.evolve import opened
-from core.gomoku.messages import Event, MatchOpened, StonePlaced
+from core.gomoku.messages import Acted, Followed, MatchOpened, StonePlaced
 from core.gomoku.state import State
 from events.codec import CODEC
 from events.reading import verified
@@ -60,7 +60,7 @@ def _reading(folder: Path) -> Iterator[Row]:
         first = lines[0].data
         if not isinstance(first, MatchOpened):
             raise TypeError(first)
-        return fold(opened(first), [line.data for line in lines[1:] if isinstance(line.data, Event)])
+        return fold(opened(first), [line.data for line in lines[1:] if isinstance(line.data, (Acted, Followed))])
 
     pair = paired(rebuild, lambda: peer.repository.get(board.id), len(match))
     yield Row(

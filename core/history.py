@@ -48,7 +48,7 @@ class History:
             self.tables.append(Table(self.tables[to].play, now.desk))
             self.parent.append(to)
             return
-        if isinstance(event, Ruled | AppealDecided):
+        if isinstance(event, (Ruled, AppealDecided)):
             self.rulings.append(self.version + 1)
         self.tables.append(evolve(now, event, actor) if not isinstance(event, MatchOpened) else now)
         self.parent.append(self.version - 1)
@@ -71,15 +71,15 @@ class History:
 
     def examine(self, act: Act, actor: Actor) -> tuple[Violation, ...]:
         """Return every clause that an act would break now."""
-        return () if isinstance(act, Rewound | MatchOpened) else tuple(examine(self.table, act, actor))
+        return () if isinstance(act, (Rewound, MatchOpened)) else tuple(examine(self.table, act, actor))
 
     def unjudged(self, act: Act) -> tuple[Unjudged, ...]:
         """Return every check on an act that the record does not allow."""
-        return () if isinstance(act, Rewound | MatchOpened) else tuple(unjudged(self.table, act))
+        return () if isinstance(act, (Rewound, MatchOpened)) else tuple(unjudged(self.table, act))
 
     def outcome(self, act: Act, actor: Actor) -> tuple[Event, ...]:
         """Return the act and what follows from it."""
-        return (act,) if isinstance(act, Rewound | MatchOpened) else outcome(self.table, act, actor)
+        return (act,) if isinstance(act, (Rewound, MatchOpened)) else outcome(self.table, act, actor)
 
 
 _NO_SUCH = Text(

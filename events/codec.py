@@ -51,6 +51,16 @@ class Codec:
             return found
         return found if found.schema == self.schema(found.data) else self._old(line)
 
+    def decode_all(self, lines: list[bytes]) -> list[Line]:
+        """Return many lines at once; the same as `decode` on each, faster where all are of the current shapes."""
+        try:
+            found = list(map(self._line.decode, lines))
+        except msgspec.MsgspecError:
+            return [self.decode(line) for line in lines]
+        if self._plain and all(line.schema == 1 for line in found):
+            return found
+        return [self.decode(line) for line in lines]
+
     def _old(self, line: bytes) -> Line:
         try:
             raw = self._raw.decode(line)

@@ -175,7 +175,7 @@ def _desk(act: DeskAct, sidings: Sidings, versions: Sequence[int]) -> DeskAct:
 
 # --- the same game twice ---------------------------------------------------------------------------------------------------
 
-_PLAYED = (StonePlaced, Passed, StonesSetUp, Resigned, TimeOverstepped, Forfeited, DrawAgreed)
+_PLAYED = (StonePlaced, Passed, Resigned, TimeOverstepped, Forfeited, DrawAgreed)
 
 
 def fingerprint(acts: tuple[Act | DeskAct, ...], size: int) -> str:
@@ -185,8 +185,10 @@ def fingerprint(acts: tuple[Act | DeskAct, ...], size: int) -> str:
     """
     told = [str(size)]
     for act in acts:
-        if isinstance(act, ColoursTaken | OpeningBegun):
+        if isinstance(act, (ColoursTaken, OpeningBegun)):
             told.append("game")
+        elif isinstance(act, StonesSetUp):  # in no order: two files may list them differently
+            told.append(msgspec.json.encode(StonesSetUp(tuple(sorted(act.black)), tuple(sorted(act.white)))).decode())
         elif isinstance(act, _PLAYED):
             told.append(msgspec.json.encode(act).decode())
     return sha256("\n".join(told).encode()).hexdigest() if set(told[1:]) - {"game"} else ""

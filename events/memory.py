@@ -52,9 +52,9 @@ class MemoryStore(Store):
         """Yield the lines of a stream."""
         return iter(self.by_stream.get(stream, [])[after:])
 
-    def raw(self, stream: str) -> list[tuple[bytes]]:
+    def raw(self, stream: str) -> list[bytes]:
         """Return the lines of a stream at once."""
-        return [(s.line,) for s in self.by_stream.get(stream, ())]
+        return [s.line for s in self.by_stream.get(stream, ())]
 
     def read_all(self, after: int = 0) -> Iterator[Stored]:
         """Yield all lines."""

@@ -1,6 +1,7 @@
 """Reading a stream with its chain checked on the way: what a session rests on was not changed since it was written."""
 
 from hashlib import sha256
+from itertools import count
 
 from core.text import Text
 from events.codec import CODEC
@@ -8,29 +9,32 @@ from events.line import GENESIS, Line
 from events.store import Damaged, Store
 
 
-def verified(store: Store, stream: str) -> tuple[Line, ...]:
+def verified(store: Store, stream: str) -> list[Line]:
     """Return the lines of a stream. Raises `Damaged` at the first that does not follow from the one before it.
 
     Each line names the hash of the one before it, and the last is held against the hash stored beside it. Whether whole
     streams are missing, or a tail with its hashes, only `events.verify` can say.
     """
-    lines = chained(store.raw(stream), stream)
-    if lines and (last := next(store.read(stream, len(lines) - 1))).hash != sha256(last.line).hexdigest():
-        raise Damaged(_BROKEN.fill(n=len(lines)))
+    return checked(store, stream, store.raw(stream))
+
+
+def checked(store: Store, stream: str, raw: list[bytes]) -> list[Line]:
+    """Return the lines of a stream from its bytes; see `verified`."""
+    lines, last = chained(raw, stream), len(raw)
+    if lines and next(store.read(stream, last - 1)).hash != sha256(raw[-1]).hexdigest():
+        raise Damaged(_BROKEN.fill(n=last))
     return lines
 
 
-def chained(raw: list[tuple[bytes]], stream: str) -> tuple[Line, ...]:
+def chained(raw: list[bytes], stream: str) -> list[Line]:
     """Return lines that form a stream's chain from its first line on."""
-    prev, decode = GENESIS, CODEC.decode
-    found = []
-    for version, (data,) in enumerate(raw, start=1):
-        line = decode(data)
+    lines = CODEC.decode_all(raw)
+    prev = GENESIS
+    for version, data, line in zip(count(1), raw, lines, strict=False):
         if line.prev != prev or line.version != version or line.stream != stream:
             raise Damaged(_BROKEN.fill(n=version))
         prev = sha256(data).hexdigest()
-        found.append(line)
-    return tuple(found)
+    return lines
 
 
 _BROKEN = Text(

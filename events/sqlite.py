@@ -172,11 +172,10 @@ class SqliteStore(Store):
             for row in self.conn.execute(sql, (stream, after)):
                 yield Stored(*row)
 
-    def raw(self, stream: str) -> list[tuple[bytes]]:
+    def raw(self, stream: str) -> list[bytes]:
         """Return the lines of a stream at once."""
         with troubles(self.path):
-            found: list[tuple[bytes]] = self.conn.execute(_RAW, (stream,)).fetchall()
-        return found
+            return [line for (line,) in self.conn.execute(_RAW, (stream,))]
 
     def read_all(self, after: int = 0) -> Iterator[Stored]:
         """Yield all lines."""

@@ -85,8 +85,8 @@ class Store(Protocol):
         """Yield the lines of a stream from version `after` + 1 on."""
         ...
 
-    def raw(self, stream: str) -> list[tuple[bytes]]:
-        """Return every line of a stream at once, each in a tuple of its own: for replay."""
+    def raw(self, stream: str) -> list[bytes]:
+        """Return every line of a stream at once: for replay."""
         ...
 
     def read_all(self, after: int = 0) -> Iterator[Stored]:

@@ -70,13 +70,13 @@ def still_open(taken: Taken) -> Iterator[Open]:
 
 def place(taken: Taken) -> Place:
     """Return where an act stands."""
-    game, ply = _game_and_ply(taken.before.play, moves=isinstance(taken.act, StonePlaced | Passed))
+    game, ply = _game_and_ply(taken.before.play, moves=isinstance(taken.act, (StonePlaced, Passed)))
     return Place(taken.version, taken.number, game, ply)
 
 
 def _game_and_ply(play: State, *, moves: bool) -> tuple[int, int]:
     games = len(play.match.games)
-    if isinstance(play, Tossing | Colouring) or play.game is None:
+    if isinstance(play, (Tossing, Colouring)) or play.game is None:
         return (games + 1, 0)
     if play.game.number <= games:  # over: moves made after the end go on counting
         return (play.game.number, play.game.plies + play.after + 1 if moves and hasattr(play, "after") else 0)

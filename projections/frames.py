@@ -98,13 +98,13 @@ def _board(play: State, event: Event, before: _Board) -> _Board:
     if game is None:
         return _Board()
     last = before.last if game.number == before.game else None
-    if isinstance(event, StonePlaced) and isinstance(play, Opening | Choosing | Playing):
+    if isinstance(event, StonePlaced) and isinstance(play, (Opening, Choosing, Playing)):
         last = event.at
     return _Board(game.number, game.blacks, game.whites, last)
 
 
 def _game(play: State) -> Game | None:
-    return None if isinstance(play, Tossing | Colouring) else play.game
+    return None if isinstance(play, (Tossing, Colouring)) else play.game
 
 
 def _frame(history: History, logged: Logged, text: Text, boards: list[_Board], parent: int) -> Frame:
@@ -113,7 +113,7 @@ def _frame(history: History, logged: Logged, text: Text, boards: list[_Board], p
     if now.game != base.game:
         parent, base = 0, _Board(now.game)
     game = _game(play)
-    number = 0 if game is None or not isinstance(logged.event, StonePlaced | Passed) else game.plies
+    number = 0 if game is None or not isinstance(logged.event, (StonePlaced, Passed)) else game.plies
     blacks, whites = now.blacks & ~base.blacks, now.whites & ~base.whites
     gone = (base.blacks | base.whites) & ~(now.blacks | now.whites)
     return Frame(

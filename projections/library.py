@@ -10,7 +10,7 @@ from core.script import Script, script
 from core.text import Text
 from events.line import Line
 from events.people import WordsErased
-from events.reading import verified
+from events.reading import checked
 from events.sqlite import SqliteStore
 from events.store import Damaged, Head, Store
 from projections import matches
@@ -88,7 +88,8 @@ class Library:
 
 def load_match(store: Store, stream: str) -> Loaded:
     """Return one match of a store, its chain checked. Raises `Damaged` when there is none of this id or its chain is broken."""
-    lines, raw = verified(store, stream), store.raw(stream)
+    raw = store.raw(stream)
+    lines = checked(store, stream, raw)
     if not lines or not isinstance(lines[0].data, MatchOpened):
         raise Damaged(_NONE.fill(stream=stream))
     acc = matches.initial()
@@ -103,7 +104,7 @@ def load_match(store: Store, stream: str) -> Loaded:
         script=script(tuple((entry.event, entry.actor) for entry in log)),
         names={i: named.get(i, ERASED.zh) for line in lines for i in ids_in(line) if i.startswith("p-")},
         texts={i: body for i, body in named.items() if i.startswith("t-")},
-        lines=tuple(data for (data,) in raw),
+        lines=tuple(raw),
     )
 
 
@@ -121,7 +122,7 @@ def _collect(value: object, found: list[str]) -> None:
     elif isinstance(value, dict):
         for each in value.values():
             _collect(each, found)
-    elif isinstance(value, list | tuple):
+    elif isinstance(value, (list, tuple)):
         for each in value:
             _collect(each, found)
 

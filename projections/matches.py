@@ -68,7 +68,7 @@ def apply(acc: Matches, line: Line) -> Matches:
     running = acc[line.stream]
     running.history.fold(event, line.actor)
     running.changed_at = line.at
-    if isinstance(event, Acted | AtDesk) and not isinstance(event, Rewound):
+    if isinstance(event, (Acted, AtDesk)) and not isinstance(event, Rewound):
         running.acts[line.version] = event
     return acc
 

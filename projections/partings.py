@@ -171,7 +171,7 @@ _ASKED_BY: dict[str, Asks] = {
     ),
     "five_counts": _gave(FiveFormed),
     "draw_by_agreement": _acted(DrawAgreed),
-    "later_colours": lambda taken: isinstance(taken.act, _BEGINNINGS) or isinstance(taken.before.play, Tossing | Colouring),
+    "later_colours": lambda taken: isinstance(taken.act, _BEGINNINGS) or isinstance(taken.before.play, (Tossing, Colouring)),
     "forfeit_loses": _acted(Forfeited, Absent),
     "illegal_move": lambda taken: any(v.rule.option == "illegal_move" for v in taken.violations),
     "set_times": _acted(TimeOverstepped),
@@ -201,7 +201,7 @@ def _boards(audit: Audit) -> Iterator[Game]:
     """Yield boards of the match: among them every one that is fuller than all before and after it."""
     tables = (table for taken in audit.judged.taken for table in (taken.before, taken.after))
     for table in (*tables, audit.table):
-        if not isinstance(table.play, Tossing | Colouring) and table.play.game is not None:
+        if not isinstance(table.play, (Tossing, Colouring)) and table.play.game is not None:
             yield table.play.game
 
 

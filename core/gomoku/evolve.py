@@ -149,9 +149,9 @@ def _stone(state: State, act: StonePlaced) -> State:
 
 
 def _on_board(state: State, event: Passed | StonesSetUp | MovesUnrecorded | TurnGiven) -> State:
-    if isinstance(state, Between | Decided):
-        return replace(state, after=state.after + 1) if isinstance(event, Passed | StonesSetUp) else state
-    if isinstance(state, Tossing | Colouring):
+    if isinstance(state, (Between, Decided)):
+        return replace(state, after=state.after + 1) if isinstance(event, (Passed, StonesSetUp)) else state
+    if isinstance(state, (Tossing, Colouring)):
         state = Playing(state.match, fresh(state.match, None))
     match event:
         case Passed(stone):
@@ -176,7 +176,7 @@ def _on_board(state: State, event: Passed | StonesSetUp | MovesUnrecorded | Turn
 
 
 def _begun(state: State, event: TossHeld | ColoursTaken | OpeningBegun) -> State:
-    if isinstance(state, Opening | Choosing | Decided):
+    if isinstance(state, (Opening, Choosing, Decided)):
         return state
     match = left_open(state).match
     match event:
@@ -210,7 +210,7 @@ def _chosen(state: State, event: OpeningLaid | ColourChosen | TwoMoreChosen) -> 
 
 
 def _claimed(state: State, act: ResultNoted) -> State:
-    if isinstance(state, Playing | Opening | Choosing):
+    if isinstance(state, (Playing, Opening, Choosing)):
         return replace(state, game=replace(state.game, claimed=act))
     if state.match.games:
         games = (*state.match.games[:-1], replace(state.match.games[-1], claimed=act))
@@ -219,7 +219,7 @@ def _claimed(state: State, act: ResultNoted) -> State:
 
 
 def _over(state: State, winner: Seat | None, by: str) -> State:
-    game = None if isinstance(state, Tossing | Colouring | Between) else state.game
+    game = None if isinstance(state, (Tossing, Colouring, Between)) else state.game
     number = len(state.match.games) + 1
     done = (
         Finished(number, None, winner, by, 0)

@@ -30,7 +30,7 @@ class Legal(msgspec.Struct, frozen=True):
 def legal(play: State) -> Legal:
     """Return what may be done now."""
     size = play.match.options.size
-    game = play.game if isinstance(play, Opening | Playing) else None
+    game = play.game if isinstance(play, (Opening, Playing)) else None
     empty = 0 if game is None else grid(size).every & ~(game.blacks | game.whites)
     colour = colour_to_move(play)
     forbidden = () if game is None or colour != "black" else _forbidden(play, game, empty)

@@ -87,7 +87,7 @@ def settled(state: State) -> tuple[Result, ...]:
         if now.winner is None
         else MatchWon(now.winner, now.halves, tuple(range(now.counted + 1, GAMES + 1)))
     )
-    if isinstance(state, Playing | Opening | Choosing):
+    if isinstance(state, (Playing, Opening, Choosing)):
         return (GameClosed(state.game.number), decision)
     return (decision,)
 
@@ -123,7 +123,7 @@ def _won_most(now: Standing, seat: Seat) -> bool:
 def _stone(state: State, act: StonePlaced) -> tuple[Result, ...]:
     if type(state) is Playing:
         return _ends(placed(state.game, act, state.match.options), act, state.game.empty, state.match.options)
-    if isinstance(state, Tossing | Colouring):
+    if isinstance(state, (Tossing, Colouring)):
         after = evolve(state, act)
         empty = state.match.options.size**2
         return _ends(after.game, act, empty, state.match.options) if isinstance(after, Playing) else ()
@@ -169,7 +169,7 @@ def _resigned(state: State, act: Resigned) -> tuple[Result, ...]:
 
 
 def _time(state: State, act: TimeOverstepped) -> tuple[Result, ...]:
-    if state.match.options.set_times == "none" or not isinstance(state, Playing | Opening | Choosing):
+    if state.match.options.set_times == "none" or not isinstance(state, (Playing, Opening, Choosing)):
         return ()
     return _lost(state, act.seat, "time")
 

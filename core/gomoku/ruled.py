@@ -13,7 +13,7 @@ def reach(state: State, remedy: Remedy) -> bool:
         return False
     if isinstance(remedy, TurnGoesTo):
         return isinstance(state, Playing) and state.game.black is not None
-    if isinstance(remedy, GameGoesTo | GameIsDrawn | GameIsVoid):
+    if isinstance(remedy, (GameGoesTo, GameIsDrawn, GameIsVoid)):
         coming = 0 if isinstance(state, Decided) else 1
         return 1 <= remedy.game <= len(state.match.games) + coming
     return True
@@ -45,7 +45,7 @@ def lifted(state: State, remedy: Remedy, ruling: int) -> tuple[Result, ...]:
     results: tuple[Result, ...]
     if isinstance(remedy, MatchGoesTo) and state.match.ruled is not None:
         results = (MatchRuled(None),)
-    elif isinstance(remedy, GameGoesTo | GameIsDrawn | GameIsVoid) and _holds(state, remedy.game, ruling):
+    elif isinstance(remedy, (GameGoesTo, GameIsDrawn, GameIsVoid)) and _holds(state, remedy.game, ruling):
         results = (GameUnruled(remedy.game),)
     else:
         return ()
@@ -73,7 +73,7 @@ def changed(
 
 def _target(remedy: Remedy) -> int | None:
     """Return the game that a remedy settles, 0 for the match, None where it settles neither."""
-    if isinstance(remedy, GameGoesTo | GameIsDrawn | GameIsVoid):
+    if isinstance(remedy, (GameGoesTo, GameIsDrawn, GameIsVoid)):
         return remedy.game
     return 0 if isinstance(remedy, MatchGoesTo) else None
 

@@ -82,16 +82,16 @@ def _done(act: Act) -> tuple[str, ...]:
 
 def _seat(state: State, act: Act) -> Seat | None:
     """Return whose act it is, where act and colours tell."""
-    if isinstance(act, StonePlaced | Passed):
+    if isinstance(act, (StonePlaced, Passed)):
         game = _game(state)
         return None if game is None else seat_of(game, act.stone)
-    if isinstance(act, ColourChosen | TwoMoreChosen | FiveClaimed | Resigned | TimeOverstepped | Forfeited | ConductNoted):
+    if isinstance(act, (ColourChosen, TwoMoreChosen, FiveClaimed, Resigned, TimeOverstepped, Forfeited, ConductNoted)):
         return act.seat
     return None
 
 
 def _game(state: State) -> Game | None:
-    return None if isinstance(state, Tossing | Colouring) else state.game
+    return None if isinstance(state, (Tossing, Colouring)) else state.game
 
 
 # --- stones ---------------------------------------------------------------------------------------------------------------
@@ -256,7 +256,7 @@ def _claim(state: State, act: FiveClaimed) -> Iterator[Violation]:
 def _time(state: State, act: TimeOverstepped) -> Iterator[Violation]:
     if state.match.options.set_times == "none":
         yield _say(law.NO_TIME_SET, act.seat, (), (), who=words.SEATS[act.seat])
-    if not isinstance(state, Playing | Opening | Choosing):
+    if not isinstance(state, (Playing, Opening, Choosing)):
         yield _say(law.NO_GAME, act.seat, (), (), act=words.what(act))
 
 
@@ -277,7 +277,7 @@ def _conduct(state: State, act: ConductNoted) -> Iterator[Violation]:
 
 
 def _result(state: State, act: ResultNoted) -> Iterator[Violation]:
-    if isinstance(state, Playing | Opening | Choosing):
+    if isinstance(state, (Playing, Opening, Choosing)):
         return  # the play shows no end: whether the claim is right cannot be judged
     if not state.match.games:
         yield _say(law.NO_GAME, None, (), (), act=words.what(act))

@@ -40,7 +40,7 @@ from core.text import Text, joined, same
 
 def said(play: State, event: Event) -> Text:
     """Return one line for an event; `play` is the state before it."""
-    game = None if isinstance(play, Tossing | Colouring) else play.game
+    game = None if isinstance(play, (Tossing, Colouring)) else play.game
     ply = 1 if game is None else game.plies + 1 + getattr(play, "after", 0)
     match event:
         case StonePlaced(stone, at):

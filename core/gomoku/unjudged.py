@@ -50,9 +50,9 @@ def unjudged(state: State, act: Act) -> Iterator[Unjudged]:
             yield from _claim(state, act)
         case StonesSetUp():
             yield _not("gomoku.set_up", "WZ3", _SET_UP, n=len(act.black) + len(act.white))
-        case MovesUnrecorded() if isinstance(state, Tossing | Colouring | Playing | Opening | Choosing):
+        case MovesUnrecorded() if isinstance(state, (Tossing, Colouring, Playing, Opening, Choosing)):
             yield _not("gomoku.moves_unrecorded", "WZ2", _MOVES, game=_next(state))
-        case ResultNoted(winner) if winner != "unknown" and isinstance(state, Playing | Opening | Choosing):
+        case ResultNoted(winner) if winner != "unknown" and isinstance(state, (Playing, Opening, Choosing)):
             yield _not("gomoku.end_unrecorded", "WZ2", _END, game=state.game.number, claimed=words.result(winner, act.how))
         case ResultNoted(winner) if winner != "unknown" and state.match.games and colour_in_force(state.match.games[-1]) is None:
             yield _not(
@@ -65,17 +65,17 @@ def unjudged(state: State, act: Act) -> Iterator[Unjudged]:
 
 
 def _move(state: State, act: StonePlaced | Passed) -> Iterator[Unjudged]:
-    if isinstance(state, Tossing | Colouring):
+    if isinstance(state, (Tossing, Colouring)):
         yield _not("gomoku.colours_unrecorded", "WZ1", _COLOURS, game=_next(state))
-    if isinstance(act, StonePlaced) and act.at is None and not isinstance(state, Between | Decided):
-        game = None if isinstance(state, Tossing | Colouring) else state.game
+    if isinstance(act, StonePlaced) and act.at is None and not isinstance(state, (Between, Decided)):
+        game = None if isinstance(state, (Tossing, Colouring)) else state.game
         n = 1 if game is None else game.plies + 1
         yield _not("gomoku.point_unrecorded", "WZ2", _POINT, n=n, who=words.side(game, act.stone))
 
 
 def _claim(state: State, act: FiveClaimed) -> Iterator[Unjudged]:
     """A claim cannot be judged while stones may lie anywhere, or while it is not known who has which colour."""
-    game = None if isinstance(state, Tossing | Colouring) else state.game
+    game = None if isinstance(state, (Tossing, Colouring)) else state.game
     if game is None:
         return
     colour = colour_of(game, act.seat)

@@ -146,7 +146,7 @@ def _player(game: Finished, seat: Seat) -> Text:
 def results(play: State) -> Text:
     """Return the results of the games and of the match in one line."""
     parts = [finished(game) for game in play.match.games]
-    if isinstance(play, Opening | Choosing | Playing):
+    if isinstance(play, (Opening, Choosing, Playing)):
         parts.append(_IN_PLAY.fill(n=play.game.number))
     if isinstance(play, Decided):
         tally = score(standing(play.match).halves)

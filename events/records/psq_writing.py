@@ -48,7 +48,7 @@ def write(record: Record, game: int = 1) -> Written:
 def _moves(record: Record, game: Game, size: int) -> tuple[list[str], list[Text]]:
     lines: list[str] = []
     for index, act in game.acts:
-        if isinstance(act, Desk) or not isinstance(act, StonePlaced | Passed | StonesSetUp | MovesUnrecorded):
+        if isinstance(act, Desk) or not isinstance(act, (StonePlaced, Passed, StonesSetUp, MovesUnrecorded)):
             continue
         where = place(act.at) if isinstance(act, StonePlaced) and act.at is not None else None
         due = "black" if len(lines) % 2 == 0 else "white"

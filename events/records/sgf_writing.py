@@ -77,7 +77,7 @@ def _result(game: Game) -> str | None:
             return WINNERS[noted.winner] + MARKS.get(noted.how, "")
         return "0" if noted.winner == "draw" else "?"
     for _, act in game.acts:
-        if isinstance(act, Resigned | TimeOverstepped | Forfeited) and game.black is not None:
+        if isinstance(act, (Resigned, TimeOverstepped, Forfeited)) and game.black is not None:
             mark = {Resigned: "R", TimeOverstepped: "T", Forfeited: "F"}[type(act)]
             return ("W+" if act.seat == game.black else "B+") + mark
     return None

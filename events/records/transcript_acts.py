@@ -53,7 +53,7 @@ def next_item(line: Line, course: Course, who: Who) -> Item:
     if (found := line.take(MOVE)) is not None:
         number = numeral(found[1] or found[2])
         move = _move(line, course.turn) or _coloured(line)
-        if not isinstance(move, StonePlaced | Passed):
+        if not isinstance(move, (StonePlaced, Passed)):
             raise line.unread(A_MOVE)
         return Item(move, at, number)
     if (said := _move(line, course.turn) or _coloured(line)) is not None:

@@ -69,7 +69,7 @@ class Course:
 
     def lacks_start(self, act: Act | Desk) -> bool:
         """Say whether a game after the first is headed and this act cannot be the first of it."""
-        starts = isinstance(act, TossHeld | ColoursTaken | OpeningBegun | Absent | Forfeited)
+        starts = isinstance(act, (TossHeld, ColoursTaken, OpeningBegun, Absent, Forfeited))
         return self.headed and self.games > 1 and not starts and not _aside(act)
 
     def begins(self, act: Act | Desk) -> bool:
@@ -135,4 +135,4 @@ class Course:
 
 def _aside(act: Act | Desk) -> bool:
     """Say whether an act stands beside the play of a game."""
-    return isinstance(act, Desk | ConductNoted | ScoreNoted)
+    return isinstance(act, (Desk, ConductNoted, ScoreNoted))

@@ -203,9 +203,9 @@ class Reading:
             raise Unread(item.at, TOO_LONG)
         if item.number is None:
             return
-        if isinstance(act, StonePlaced | Passed):
+        if isinstance(act, (StonePlaced, Passed)):
             self._move_number(item, item.number, 1 if course.begins(act) else course.move + 1)
-        elif isinstance(act, Desk) and isinstance(act.act, CallMade | Ruled):
+        elif isinstance(act, Desk) and isinstance(act.act, (CallMade, Ruled)):
             due = 1 + (course.calls if isinstance(act.act, CallMade) else course.rulings)
             if item.number != due:
                 zh, en = f"此处的编号是{item.number}，应为{due}", f"The number here is {item.number}; expected {due}"

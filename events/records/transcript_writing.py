@@ -36,7 +36,7 @@ def write(record: Record, lang: Lang) -> str:
     course, who = Course(), default_who(record.header)
     row: list[str] = []
     for index, act in enumerate(record.acts):
-        moves, begins = isinstance(act, StonePlaced | Passed), course.begins(act)
+        moves, begins = isinstance(act, (StonePlaced, Passed)), course.begins(act)
         if row and (begins or not moves or len(row) == IN_A_LINE):
             lines.append(" ".join(row))
             row = []
@@ -70,7 +70,7 @@ def default_who(header: Header) -> Who:
 
 
 def _act(act: Act | Desk, lang: Lang, course: Course | None, who: Who) -> str:
-    if isinstance(act, StonePlaced | Passed):
+    if isinstance(act, (StonePlaced, Passed)):
         return _move(act, lang, course)
     said = act.act if isinstance(act, Desk) else act
     if isinstance(said, MatchOpened):

@@ -48,11 +48,11 @@ def games(record: Record) -> tuple[Game, ...]:
     groups: list[list[tuple[int, Act | Desk]]] = [[]]
     begun = False
     for index, act in enumerate(record.acts):
-        if begun and isinstance(act, TossHeld | ColoursTaken | OpeningBegun):
+        if begun and isinstance(act, (TossHeld, ColoursTaken, OpeningBegun)):
             groups.append([])
             begun = False
         groups[-1].append((index, act))
-        begun = begun or isinstance(act, ColoursTaken | OpeningBegun | StonePlaced | StonesSetUp | Passed)
+        begun = begun or isinstance(act, (ColoursTaken, OpeningBegun, StonePlaced, StonesSetUp, Passed))
     return tuple(Game(number, _black([act for _, act in group]), tuple(group)) for number, group in enumerate(groups, 1))
 
 

@@ -87,7 +87,8 @@ def contrasts(page: Page, selectors: list[str], *, paint: str = "color", behind:
             return [...pixel.getImageData(0, 0, 1, 1).data];
           };
           const light = (colour) => {
-            const [r, g, b] = bytes(colour).map((c) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4));
+            const parts = bytes(colour).map((c) => c / 255);
+            const [r, g, b] = parts.map((c) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
             return 0.2126 * r + 0.7152 * g + 0.0722 * b;
           };
           const ground = (element) => {

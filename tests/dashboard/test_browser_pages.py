@@ -84,11 +84,9 @@ def test_text_can_be_read_in_light_and_in_dark(scheme: Scheme, visit: Visit, ser
     finding = log.seen("dispute").audit.findings[0]
     open_match(page, served, log.streams["dispute"], at=finding.at.version)
 
-    found = contrasts(
-        page,
-        [".said", ".now .by", ".now .clause", ".badge.finding", ".state b", ".name", ".count", ".timeline .text", ".badge.parting",
-         ".timeline .game", ".controls button", "summary"],
-    )  # fmt: skip
+    texts = (".said", ".now .by", ".now .clause", ".badge.finding", ".state b", ".name", ".count", ".timeline .text", "summary")
+    found = contrasts(page, [*texts, ".badge.parting", ".timeline .game", ".timeline .result", ".controls button"])
+    found |= contrasts(page, [".grid text"], paint="fill", behind=".wood")
     dark = page.evaluate("getComputedStyle(document.querySelector('.stApp')).colorScheme")
     page.close()
 
@@ -137,7 +135,7 @@ def test_a_file_of_several_matches_lets_one_choose(page: Page, served: str, tmp_
     page.get_by_label("文件里有2场").click()
     page.get_by_role("option").nth(1).click()
     expect(page.get_by_role("heading", name="two.sgf 第2局")).to_be_visible()
-    page.keyboard.press("End")
+    page.locator(f"{VIEWER} button[data-does=lastStep]").click()
 
     expect(page.locator(f"{VIEWER} .stones circle:is(.black, .white)")).to_have_count(1)
 

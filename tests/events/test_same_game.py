@@ -1,0 +1,102 @@
+"""The same game twice: a fingerprint of what was played, and of nothing else."""
+
+from itertools import count
+
+import pytest
+
+from core.desk.messages import CallMade
+from core.gomoku.messages import Act, ColoursTaken, ConductNoted, Resigned, ResultNoted, StonePlaced, StonesSetUp, TossHeld
+from events.codec import CODEC
+from events.importing import Sidings, fingerprint, options_of, prepare, repeated
+from events.memory import MemoryStore
+from events.records import found
+from events.records.record import Desk
+from projections import matches
+from tests.events.logs import SCRIBE
+
+BEGIN: tuple[Act, ...] = (TossHeld(0), ColoursTaken(0))
+IN_EVERY_FORMAT = {
+    "moves": "h8 i9 j10",
+    "moves in one word": "h8i9j10",
+    "psq": "Piskvorky 15x15, 0:0, 0\n8,8,0\n9,7,120\n10,6,0\n-1\n",
+    "sgf": "(;GM[4]SZ[15]PB[王小明]PW[李华]DT[2026-10-01];B[hh]C[开局];W[ig](;B[jf])(;B[gg]))",
+}
+
+
+def prints(text: str) -> list[str]:
+    found_here = []
+    for given in found.read(text.encode()):
+        assert given.acts
+        played = tuple(act for act in given.acts if not isinstance(act, Desk))
+        found_here.append(fingerprint(played, options_of(given)[0].size))
+    return found_here
+
+
+def test_one_game_has_one_fingerprint_in_every_format_whoever_played_it() -> None:
+    found_there = [mark for text in IN_EVERY_FORMAT.values() for mark in prints(text)]
+    assert len(found_there) == len(IN_EVERY_FORMAT)
+    assert len(set(found_there)) == 1
+
+
+@pytest.mark.parametrize(
+    "other",
+    ["h8 i9", "h8 i9 j10 k11", "h8 i9 k10", "i9 h8 j10", "h8 j10 i9"],
+)
+def test_another_game_has_another_fingerprint(other: str) -> None:
+    assert prints(other) != prints("h8 i9 j10")
+
+
+H8, I9 = StonePlaced("black", "h8"), StonePlaced("white", "i9")
+
+
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        ((H8, I9), (H8, StonePlaced("black", "i9"))),
+        ((H8, I9), (H8, I9, Resigned(0))),
+        ((H8, I9, Resigned(0)), (H8, I9, Resigned(1))),
+        ((*BEGIN, H8, I9), (*BEGIN, H8, ColoursTaken(1), I9)),
+        ((StonesSetUp(("h8",), ()), I9), (H8, I9)),
+    ],
+    ids=["by another colour", "an end", "the other seat's end", "in two games", "a stone set up"],
+)
+def test_what_was_played_otherwise_tells_games_apart(one: tuple[Act, ...], two: tuple[Act, ...]) -> None:
+    assert fingerprint(one, 15) != fingerprint(two, 15)
+
+
+def test_stones_set_up_are_the_same_in_whatever_order_a_file_lists_them() -> None:
+    one, two = (StonesSetUp(("h8", "i7", "j6"), ("a1", "b2")), StonesSetUp(("j6", "h8", "i7"), ("b2", "a1")))
+    assert fingerprint((one, I9), 15) == fingerprint((two, I9), 15)
+    assert fingerprint((one, I9), 15) != fingerprint((StonesSetUp(one.white, one.black), I9), 15)
+
+
+def test_the_same_points_on_another_board_are_another_game() -> None:
+    assert fingerprint((H8, I9), 15) != fingerprint((H8, I9), 19)
+
+
+def test_who_sat_where_what_was_claimed_and_what_was_ruled_is_no_part_of_it() -> None:
+    plain = fingerprint((*BEGIN, H8, I9), 15)
+    told = (TossHeld(1, "white"), ColoursTaken(1), H8, ConductNoted(0, "other", "t-1"), I9, ResultNoted("black"), CallMade(0))
+    assert fingerprint(told, 15) == plain
+
+
+@pytest.mark.parametrize("acts", [(), BEGIN, (*BEGIN, ResultNoted("black", "resigned"))])
+def test_where_nothing_was_played_there_is_no_fingerprint(acts: tuple[Act, ...]) -> None:
+    assert fingerprint(acts, 15) == ""
+
+
+@pytest.mark.parametrize("text", IN_EVERY_FORMAT.values(), ids=IN_EVERY_FORMAT.keys())
+def test_a_game_has_the_same_fingerprint_in_the_file_and_in_the_log(text: str) -> None:
+    (given,), store = found.read(text.encode()), MemoryStore()
+    numbers = count()
+    prepared = prepare(given, Sidings(store, lambda: f"{next(numbers):032x}"), SCRIBE)
+    acc = matches.initial()
+    for stored in store.append([prepared.append("m-1")], "c-1", SCRIBE, 1, prepared.rows):
+        acc = matches.apply(acc, CODEC.decode(stored.line))
+    (summary,) = matches.rows(acc)
+    assert [summary.fingerprint] == prints(text)
+
+
+def test_a_game_that_is_there_is_named() -> None:
+    assert "m-0123" in repeated("m-0123").zh
+    assert "--again" in repeated("m-0123").en
