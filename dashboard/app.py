@@ -55,7 +55,7 @@ def main(home: str = "matches") -> None:
         )
     }
     page = st.navigation(list(pages.values()), position="top")
-    with st.container(horizontal=True, horizontal_alignment="right"):
+    with st.container(key="language", horizontal_alignment="right"):
         selector(lang)
     page.run()
 

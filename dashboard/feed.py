@@ -48,7 +48,8 @@ class Row(msgspec.Struct, frozen=True):
     version: int
     act: int  # version of the act that this event belongs to
     icon: str
-    stone: str  # `b` or `w` for a stone, on the board or not; else empty
+    stone: str  # `b` or `w` for a stone, whether it could lie or not; else empty
+    point: str  # where it was put
     move: bool
     result: bool
     text: str
@@ -136,6 +137,7 @@ def _row(frame: Frame, logged: Logged, act: int, game: int, notes: tuple[Note, .
         act=act,
         icon=icon(frame.kind),
         stone=logged.event.stone[0] if isinstance(logged.event, StonePlaced) else "",
+        point=(logged.event.at or "") if isinstance(logged.event, StonePlaced) else "",
         move=frame.kind in ("gomoku.stone_placed", "gomoku.passed"),
         result=not frame.act,
         text=frame.text.to(lang),

@@ -6,7 +6,9 @@ from dashboard.serve import MOST_UPLOADED
 
 _OURS = """
 .stMainBlockContainer { padding-top: 4.5rem; max-width: 76rem; }
-.stMainBlockContainer h1 { font-size: 1.75rem; padding: 0; }
+.st-key-language { position: fixed; top: 0.75rem; right: 4rem; z-index: 999991; width: auto; }
+@media (max-width: 40rem) { .st-key-language { right: 1rem; } }
+.stMainBlockContainer h1 { font-size: 1.75rem; padding: 0 0 0.4rem; }
 .stMainBlockContainer h2 { font-size: 1.4rem; }
 .stPageLink p { font-size: 1.1rem; font-weight: 600; }
 .fupan-title { margin: 0; overflow-wrap: anywhere; }
@@ -22,7 +24,7 @@ _OURS = """
 .fupan-tag { font-size: 0.8rem; font-weight: 400; opacity: 0.75; }
 .fupan-clause summary { cursor: pointer; padding: 0.3rem 0; }
 .stHtml p { margin: 0 0 0.2rem; overflow-wrap: anywhere; }
-@media print { .stAppHeader, .stExpander, .stButtonGroup { display: none; } }
+@media print { .stAppHeader, .stExpander, .st-key-language { display: none; } }
 [data-testid="InputInstructions"] { display: none; }
 """
 # Streamlit's own words cannot be set; where its page is built otherwise one day, they are English again.

@@ -99,6 +99,7 @@ def taken(browser: Browser, address: str, shot: Shot) -> bytes:
     if shot.name in ("replay", "ruling", "check"):
         page.wait_for_selector(".fupan .board")
         page.wait_for_selector(SETTLED)
+    page.wait_for_function("document.querySelectorAll('[data-testid=stSkeleton]').length === 0")
     page.evaluate("document.fonts.ready")
     picture = page.screenshot(animations="disabled", caret="hide")
     page.close()

@@ -93,7 +93,7 @@ class Board {
       }
     }
     const lines = row.lines.map((line) => draw("polyline", { class: "won", points: this.path(line) }));
-    this.stones.replaceChildren(...circles, ...lines, ...numbers, ...this.marks(stones, row));
+    this.stones.replaceChildren(...circles, ...lines, ...numbers, ...this.marks(row));
     this.svg.setAttribute("aria-label", title);
   }
 
@@ -104,18 +104,19 @@ class Board {
       .join(" ");
   }
 
-  // A ring around the last move; where this act's stone could not lie, a cross beside the ring says so.
-  marks(stones, row) {
-    const at = row.last ? place(row.last, this.feed.size) : null;
-    if (!at) return [];
-    const x = this.x(at.column);
-    const y = this.y(at.row);
-    const ring = draw("circle", { class: "last", cx: x, cy: y, r: this.feed.stone + 1 });
-    const lies = stones.get(row.last);
-    if (row.stone && row.added.length === 0 && lies) {
-      return [ring, draw("path", { class: "refused", d: `M${x - 7} ${y - 7}l14 14M${x + 7} ${y - 7}l-14 14` })];
+  // A ring around the last move; a cross where this act's stone was put and could not lie.
+  marks(row) {
+    const marks = [];
+    const put = row.stone && row.added.length === 0 ? place(row.point, this.feed.size) : null;
+    const last = place(row.last, this.feed.size);
+    for (const [at, name] of [[last, "last"], [put, "refused"]]) {
+      if (!at) continue;
+      const x = this.x(at.column);
+      const y = this.y(at.row);
+      if (name === "last") marks.push(draw("circle", { class: name, cx: x, cy: y, r: this.feed.stone + 1 }));
+      else marks.push(draw("path", { class: name, d: `M${x - 8} ${y - 8}l16 16M${x + 8} ${y - 8}l-16 16` }));
     }
-    return [ring];
+    return marks;
   }
 
   // The same as rows of signs, the highest row first.

@@ -196,7 +196,8 @@ def name(words: str) -> str:
     """
     if not words:
         return "?"
-    return quoted(words) if ")" in folded(words) else bare(words)
+    plain = folded(words)
+    return quoted(words) if ")" in plain or plain.startswith(",") else bare(words)
 
 
 def code(words: str) -> str:

@@ -3,6 +3,7 @@
 import http.client
 import socket
 import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -13,7 +14,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from dashboard.seen import Seen, from_log
-from dashboard.serve import command
 from events.sqlite import SqliteStore
 from tests.dashboard import demo
 
@@ -21,6 +21,7 @@ FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 ]  # fmt: skip
+ROOT = Path(__file__).parents[2]
 PATIENCE = 20_000  # milliseconds: on a busy machine the first page takes its time
 
 
@@ -65,7 +66,8 @@ def server(log: Log, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve
         free.bind(("localhost", 0))
         port = free.getsockname()[1]
     with (tmp_path_factory.mktemp("server") / "said.txt").open("w") as said:
-        process = subprocess.Popen(command(log.path, port), stdout=said, stderr=subprocess.STDOUT)
+        started = [sys.executable, "-m", "dashboard", "--db", str(log.path), "--port", str(port)]
+        process = subprocess.Popen(started, cwd=ROOT, stdout=said, stderr=subprocess.STDOUT)
         try:
             _wait_until_healthy(process, port)
             yield Server(f"http://localhost:{port}", process)

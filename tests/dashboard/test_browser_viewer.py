@@ -1,7 +1,7 @@
 """What the viewer shows and says in a real browser: findings, marks, the raw record, links, words for readers by ear."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from projections.report import report
 from tests.dashboard.conftest import Log, Visit
@@ -43,7 +43,7 @@ def test_header_says_players_colours_phase_and_turn(page: Page, served: str, log
     expect(seats.nth(0)).to_contain_text("甲方 · 黑")
     expect(seats.nth(0)).to_contain_text("陈静")
     expect(seats.nth(1)).to_contain_text("乙方 · 白")
-    expect(page.locator(f"{VIEWER} .state")).to_have_text("第1局对局中轮到 白方（乙方）")
+    expect(page.locator(f"{VIEWER} .state")).to_have_text("第1局对局中接下来 白方（乙方）")
 
 
 def test_numbers_marks_and_the_winning_line(page: Page, served: str, log: Log) -> None:
@@ -76,8 +76,27 @@ def test_a_stone_that_could_not_lie_is_marked_with_a_cross(page: Page, served: s
 
     open_match(page, served, log.streams["dispute"], at=occupied.at.version)
 
-    expect(page.locator(f"{VIEWER} .stones .refused")).to_have_count(1)
+    there = page.locator(f"{VIEWER} .stones circle[data-point=j7]")
+    cross = page.locator(f"{VIEWER} .stones .refused")
     expect(page.locator(f"{VIEWER} .timeline button[aria-current] .disc")).to_have_text("×")
+    assert middle(cross) == pytest.approx(middle(there), abs=1)
+
+
+def test_a_stone_after_the_end_is_marked_where_it_was_put(page: Page, served: str, log: Log) -> None:
+    late = next(f for f in log.seen("overline").audit.findings if f.rule == "gomoku.after_game")
+
+    open_match(page, served, log.streams["overline"], at=late.at.version)
+
+    cross = middle(page.locator(f"{VIEWER} .stones .refused"))
+    e9, g9 = (middle(page.locator(f"{VIEWER} .stones circle[data-point={point}]")) for point in ("e9", "g9"))
+    assert late.done == ("f9",)
+    assert cross == pytest.approx(((e9[0] + g9[0]) / 2, e9[1]), abs=1)
+
+
+def middle(locator: Locator) -> tuple[float, float]:
+    box = locator.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def test_the_raw_record_is_the_line_of_the_log(page: Page, served: str, log: Log) -> None:

@@ -155,5 +155,5 @@ class IrregularMatch(RuleBasedStateMachine):
             it_can_be_reported(self.seen)
 
 
-IrregularMatch.TestCase.settings = settings(max_examples=30, stateful_step_count=20)
+IrregularMatch.TestCase.settings = settings(max_examples=25, stateful_step_count=15)
 test_a_match_of_irregular_acts_holds_together = IrregularMatch.TestCase

@@ -561,7 +561,7 @@ DESK_ACTS: st.SearchStrategy[DeskAct] = st.one_of(
         st.none() | WORDS,
     ),
 )
-NAMES = WORDS | st.sampled_from(("王小明", "Li Lei", "张三(代)", "张三）", "李 #2", "C#"))
+NAMES = WORDS | st.sampled_from(("王小明", "Li Lei", "张三(代)", "张三）", "李 #2", "C#", ",", "、李"))
 DESK = st.builds(Desk, DESK_ACTS, NAMES, st.sampled_from(tuple(ROLE_NAMES)))
 MAYBE = st.none() | NAMES
 HEADERS = st.builds(
