@@ -97,7 +97,7 @@ ARGPARSE: dict[str, Text] = {
     "invalid choice: %(value)r (choose from %(choices)s)": Text(
         "没有 %(value)r，应为：%(choices)s", "there is no %(value)r; expected one of: %(choices)s"
     ),
-    "invalid %(type)s value: %(value)r": Text("%(value)r 不是数(%(type)s)", "%(value)r is no number (%(type)s)"),
+    "invalid %(type)s value: %(value)r": Text("%(value)r 不是数（%(type)s）", "%(value)r is no number (%(type)s)"),
     "argument %(argument_name)s: %(message)s": Text("%(argument_name)s:%(message)s", "%(argument_name)s: %(message)s"),
     "ambiguous option: %(option)s could match %(matches)s": Text(
         "%(option)s 不明确，可能是 %(matches)s", "%(option)s is ambiguous: %(matches)s"

@@ -7,6 +7,7 @@ from core.gomoku.messages import Act, Acted, ConductNoted, MatchOpened
 from core.history import History
 from core.people import Actor
 from core.table import Event
+from events.importing import UNRECORDED
 from events.records.record import Desk, Header, Record
 
 
@@ -26,7 +27,7 @@ def record_of(log: tuple[tuple[Event, Actor], ...], words: dict[str, str]) -> Re
     number: dict[int, int] = {}  # version -> number of the act in the record
     for version, (event, actor) in enumerate(log[1:], start=2):
         if isinstance(event, AtDesk):
-            acts.append(Desk(_desk(event, words, number), words.get(actor.person, ""), actor.role))
+            acts.append(Desk(_desk(event, words, number), _person(actor, words), actor.role))
         elif isinstance(event, Acted) and version in stands:
             acts.append(
                 msgspec.structs.replace(event, note=_said(event.note, words)) if isinstance(event, ConductNoted) else event
@@ -35,6 +36,11 @@ def record_of(log: tuple[tuple[Event, Actor], ...], words: dict[str, str]) -> Re
             continue
         number[version] = len(acts)
     return Record(opening.source.format, _header(opening, words), _options(opening), tuple(acts), (1,) * len(acts))
+
+
+def _person(actor: Actor, words: dict[str, str]) -> str:
+    name = words.get(actor.person, "")
+    return "" if name == UNRECORDED else name
 
 
 def _header(opening: MatchOpened, words: dict[str, str]) -> Header:

@@ -132,6 +132,9 @@ def _opening(record: Record, sidings: Sidings) -> MatchOpened:
     )
 
 
+UNRECORDED = "（未记录）"
+"""What somebody at the desk is called whom the record does not name."""
+
 UNNAMED = ("甲", "乙")
 """What a player is called whom the record does not name."""
 
@@ -149,7 +152,7 @@ def stored(act: Act | Desk, sidings: Sidings, actor: Actor, versions: Sequence[i
     if not isinstance(act, Desk):
         return act, actor
     role: Role = next((r for r in ROLES if r == act.role), "referee")
-    return _desk(act.act, sidings, versions), Actor(sidings.person(act.person), role)
+    return _desk(act.act, sidings, versions), Actor(sidings.person(act.person or UNRECORDED), role)
 
 
 def _desk(act: DeskAct, sidings: Sidings, versions: Sequence[int]) -> DeskAct:

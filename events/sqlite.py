@@ -27,6 +27,7 @@ SETTINGS = (
     "trusted_schema=OFF",
     "cell_size_check=ON",
     "journal_size_limit=67108864",
+    "secure_delete=ON",  # an erased name is overwritten in the file, not only taken out of the table
 )
 PATIENCE = 5.0  # seconds that a write waits for another program
 
@@ -143,6 +144,8 @@ class SqliteStore(Store):
             add = Append(PEOPLE_STREAM, self.version(PEOPLE_STREAM), (WordsErased(row_id, why),))
             done = self._append([add], command, actor, at, ())
             self.conn.execute("DELETE FROM side WHERE id = ?", (row_id,))
+        with troubles(self.path):  # the page as it was still lies in the WAL
+            self.conn.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return done
 
     @contextmanager

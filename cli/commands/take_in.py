@@ -109,7 +109,7 @@ def _tell(taken: Taken, talk: Talk) -> None:
 _IMPORTING = Text("导入", "importing")
 _TAKEN = Text("{file}：已导入 {match}，{acts}条", "{file}: imported {match}, {acts} acts")
 _TROUBLE = Text("{file} 第{line}行第{column}列：{text}", "{file}, line {line}, column {column}: {text}")
-_NOTE = Text("{file}:{text}", "{file}: {text}")
+_NOTE = Text("{file}：{text}", "{file}: {text}")
 _NO_FILE = Text("无法读取{path}（{why}）。", "{path} cannot be read ({why}).")
 _EMPTY = Text("没有任何着法；应有至少一手。", "It holds no move; at least one was expected.")
 _DONE = Text(

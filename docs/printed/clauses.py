@@ -15,12 +15,13 @@ STANDINGS: dict[Standing, Text] = {
     "out_of_scope": Text("不在范围内", "out of scope"),
 }
 Named = dict[str, list[str]]
-"""Test file -> the tests in it that name a clause."""
+"""Test file -> tests in it."""
 
 
 def clauses(tests: Path) -> str:
     """Return the page; `tests` is the folder whose tests are searched for names of clauses."""
-    named = {clause.id: naming(clause.id, tests) for clause in CLAUSES}
+    every = scanned(tests)
+    named = {clause.id: naming(clause.id, every) for clause in CLAUSES}
     overview = table(
         ("条款 clause", "程序 the program", "规则 rules", "选项 options", "测试 tests"),
         [
@@ -53,17 +54,24 @@ def _section(clause: Clause, named: Named) -> str:
     return "\n\n".join(parts)
 
 
-def naming(clause: str, tests: Path) -> Named:
-    """Return the tests that name a clause, in their own name or in that of their file: `wz2`, `gc1_2`."""
+def naming(clause: str, tests: Named) -> Named:
+    """Return the tests that name a clause, in their own name or in that of their file: `wz2`, `gc1_2`.
+
+    >>> naming("GC1.2", {"tests/test_desk.py": ["test_gc1_2_a_call", "test_gc1_3_an_appeal"], "tests/test_wz2.py": ["test_five"]})
+    {'tests/test_desk.py': ['test_gc1_2_a_call']}
+    """
     word = re.compile(rf"(?:^|_){re.escape(clause.lower().replace('.', '_'))}(?=_(?!\d)|$)")
     found: Named = {}
-    for path in sorted(tests.rglob("test_*.py")):
-        names = _tests(path)
-        if word.search(path.stem) is None:
-            names = [name for name in names if word.search(name)]
+    for path, every in tests.items():
+        names = every if word.search(Path(path).stem) else [name for name in every if word.search(name)]
         if names:
-            found[path.relative_to(tests.parent).as_posix()] = names
+            found[path] = names
     return found
+
+
+def scanned(folder: Path) -> Named:
+    """Return the tests of every file below a folder."""
+    return {path.relative_to(folder.parent).as_posix(): _tests(path) for path in sorted(folder.rglob("test_*.py"))}
 
 
 def _tests(path: Path) -> list[str]:

@@ -74,7 +74,7 @@ def _game(draft: Draft, text: str, at: int, where: Where) -> tuple[int, Header]:
     name = (kind[1] or kind[2]) if kind else OURS[0]
     if name not in OURS:
         six = "六子棋" if name == "C6" else "别的棋"
-        zh, en = f"项目代号{name}是{six},应为C5(五子棋)。", f"The event {name} is another game; expected C5 (五子棋)."
+        zh, en = f"项目代号{name}是{six}，应为C5（五子棋）。", f"The event {name} is another game; expected C5 (五子棋)."
         draft.stop(begin, Text(zh, en))
         return _behind(text, at), header
     draft.options["board"] = f"size_{SIZE}"
@@ -99,7 +99,7 @@ def _moves(draft: Draft, text: str, at: int, where: Where) -> int:
         found = MOVE.match(text, at)
         if found is None:
             piece = short(text[at : at + 20], 16)
-            zh, en = f"此处是「{piece}」,应为「B(H,8)」的样子。", f"Here stands `{piece}`; expected the form `B(H,8)`."
+            zh, en = f"此处是「{piece}」，应为「B(H,8)」的样子。", f"Here stands `{piece}`; expected the form `B(H,8)`."
             draft.stop(where(at), Text(zh, en))
             return _behind(text, at)
         if len(draft.acts) > MOST_ACTS:
@@ -119,7 +119,7 @@ def _behind(text: str, at: int) -> int:
 
 def _result(draft: Draft, said: claims.Claim, words: str, line: int) -> None:
     if not said.understood or said.how == "foul":
-        zh = f"结果写作「{short(words)}」,没有说明胜方。"
+        zh = f"结果写作「{short(words)}」，没有说明胜方。"
         draft.note(Text(zh, f"The result reads `{short(words)}`, which names no winner."))
     draft.end(said, 0, line)
 

@@ -74,7 +74,7 @@ def decoded(data: bytes, declared: str | None = None) -> Decoded:
     notes = [] if codec in ("utf-8", "utf-8-sig") else [_note(codec, text)]
     if declared and not codec.startswith(DECLARED.get(_plain(declared), "?")) and not data.isascii():
         zh, en = (
-            f"文件自称用{declared[:20]}编码,与内容不合。",
+            f"文件自称用{declared[:20]}编码，与内容不合。",
             f"The file calls its encoding {declared[:20]}, which its bytes are not.",
         )
         notes.append(Text(zh, en))
@@ -147,7 +147,7 @@ def _first_level(reading: tuple[str, str]) -> float:
 def _note(codec: str, text: str) -> Text:
     if codec == DAMAGED:
         n = text.count(REPLACED)
-        zh = f"文件按UTF-8读取,其中{n}处不是UTF-8,以「{REPLACED}」代替。"
+        zh = f"文件按UTF-8读取，其中{n}处不是UTF-8，以「{REPLACED}」代替。"
         return Text(zh, f"The file was read as UTF-8; {n} places in it are not and stand as `{REPLACED}`.")
     name = {"gb18030": "GB18030", "cp950": "Big5", "latin-1": "Latin-1", "utf-16": "UTF-16"}.get(codec, codec)
     return Text(f"文件按{name}读取。", f"The file was read as {name}.")

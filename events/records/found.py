@@ -18,7 +18,6 @@ READERS: dict[str, Callable[[bytes], tuple[Record, ...]]] = {
 }
 
 HEAD = 65_536  # signs in which a format shows
-TRANSCRIPT = re.compile(r"(?:fupan|复盘)[ \t\u3000]", re.IGNORECASE)
 PSQ = re.compile(r"piskvorky\b", re.IGNORECASE)
 SGF = re.compile(r"\(\s*;\s*(?:[A-Za-z0-9]+\s*\[|[();]|\Z)")
 
@@ -36,7 +35,7 @@ def format_of(data: bytes) -> str | None:
     ('psq', 'sgf', 'moves', None)
     """
     text = decoded(data).text[:HEAD].lstrip()
-    if TRANSCRIPT.match(text):
+    if transcript.recognised(text):
         return "transcript"
     if PSQ.match(text):
         return "psq"

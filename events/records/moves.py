@@ -145,10 +145,10 @@ def _line(game: Game, line: str, number: int) -> None:
         token = TOKEN.match(line, at)
         if token is None:
             piece = short(BETWEEN.split(line[at : at + 40])[0], 20)
-            zh, en = f"此处是「{piece}」,应为「h8」样子的点。", f"Here stands `{piece}`; expected a point such as `h8`."
+            zh, en = f"此处是「{piece}」，应为「h8」样子的点。", f"Here stands `{piece}`; expected a point such as `h8`."
             draft.stop((number, offset + at + 1), Text(zh, en))
         elif token.lastgroup == "swap":
-            zh = f"「{token[0]}」是 PlayOK 的换色记号,不是着法;带换色的着法列表不读。"
+            zh = f"「{token[0]}」是 PlayOK 的换色记号，不是着法；带换色的着法列表不读。"
             en = f"`{token[0]}` is PlayOK's sign for a choice of colour, no move; lists with such choices are not read."
             draft.stop((number, offset + at + 1), Text(zh, en))
         elif game.ply == MOST_ACTS:
@@ -204,10 +204,10 @@ def _closed(game: Game) -> Record:
     size = boards.smallest(game.reach)
     if size is not None and size != min(boards.SIZES):
         draft.options["board"] = f"size_{size}"
-        zh, en = f"有的点超出15路,按{size}路读取。", f"Some points lie beyond 15 x 15; the board was read as {size} x {size}."
+        zh, en = f"有的点超出15路，按{size}路读取。", f"Some points lie beyond 15 x 15; the board was read as {size} x {size}."
         draft.note(Text(zh, en))
         if not game.has_i:
-            zh = "没有一手在i列:如果来源的列字母不用i,各列应左移一列。"
+            zh = "没有一手在i列：如果来源的列字母不用i，各列应左移一列。"
             en = "No move is in column i: if the source leaves i out of its letters, columns from j on belong one to the left."
             draft.note(Text(zh, en))
     if game.ended is not None:

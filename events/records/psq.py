@@ -86,7 +86,7 @@ def _game(draft: Draft, block: list[Line]) -> Record:
         draft.stop((number, head.start(1) + 1), boards.refused(width, height))
     elif first not in (0, 1):
         zh, en = (
-            f"首行末尾是{first},应为0或1(哪位棋手先走)。",
+            f"首行末尾是{first}，应为0或1（哪位棋手先走）。",
             f"The first line ends in {first}; expected 0 or 1, the player who moves first.",
         )
         draft.stop((number, head.start(5) + 1), Text(zh, en))
@@ -101,7 +101,7 @@ def _game(draft: Draft, block: list[Line]) -> Record:
 
 def _levels(draft: Draft, level: int, other: int) -> None:
     if level or other:
-        zh = f"首行的{level}:{other}是程序等级,不是用时。"
+        zh = f"首行的{level}:{other}是程序等级，不是用时。"
         draft.note(Text(zh, f"The {level}:{other} in the first line is a level of the programs, not a clock."))
 
 
@@ -133,7 +133,7 @@ def _stones(draft: Draft, moves: list[Line], size: int) -> None:
         at = boards.point(x - 1, size - y)
         if at is None:
             zh, en = (
-                f"第{ply + 1}手的坐标是{x},{y}:列应从1起。",
+                f"第{ply + 1}手的坐标是{x},{y}：列应从1起。",
                 f"Move {ply + 1} has the coordinates {x},{y}: columns count from 1.",
             )
             draft.stop((number, 1), Text(zh, en))
@@ -151,7 +151,7 @@ def _trailer(draft: Draft, rest: list[Line]) -> Header:
     if len(names) == 2:
         players = (names[0][1].strip(), names[1][1].strip())
     elif names:
-        zh = f"着法之后有{len(names)}行文字,应为没有或两行(两位棋手)。"
+        zh = f"着法之后有{len(names)}行文字，应为没有或两行（两位棋手）。"
         en = f"{len(names)} lines of words follow the moves; expected none, or two: the players."
         draft.trouble((names[0][0], 1), Text(zh, en))
     if ends and CODE.match(ends[0][1]):
@@ -191,7 +191,7 @@ def _result(draft: Draft, winner: int, tournament: str, line: int) -> None:
         )
         draft.note(Text(zh, en))
     if winner:
-        zh = f"末行说{winner}号程序胜;编号按赛事名单,文件不说它执哪一色。"
+        zh = f"末行说{winner}号程序胜；编号按赛事名单，文件不说它执哪一色。"
         en = f"The last line says that engine {winner} won, as its tournament counts; the file does not say which colour that is."
         draft.note(Text(zh, en))
     if draft.acts:

@@ -53,7 +53,7 @@ def _moves(record: Record, game: Game, size: int) -> tuple[list[str], list[Text]
         where = place(act.at) if isinstance(act, StonePlaced) and act.at is not None else None
         due = "black" if len(lines) % 2 == 0 else "white"
         if where is None or not isinstance(act, StonePlaced) or act.stone != due:
-            zh = f"第{len(lines) + 1}手起没有写入:PSQ按次序分黑白,记不了{_why(act).zh}。"
+            zh = f"第{len(lines) + 1}手起没有写入：PSQ按次序分黑白，记不了{_why(act).zh}。"
             en = f"From move {len(lines) + 1} nothing was written: a PSQ counts colours off and cannot hold {_why(act).en}."
             return lines, [Text(zh, en)]
         spent = SPENT.match(record.comments.get(index, ""))

@@ -135,10 +135,10 @@ def _is_ours(draft: Draft, info: Info, where: Where) -> bool:
         return True
     name = GAMES.get(number or 0, Text("不是五子棋", "not 五子棋"))
     if claims.OUR_GAME.search(spoken):
-        zh = f"GM[{short(written)}]是{name.zh}的编号,但文件自称五子棋,按五子棋读取。"
+        zh = f"GM[{short(written)}]是{name.zh}的编号，但文件自称五子棋，按五子棋读取。"
         draft.note(Text(zh, f"GM[{short(written)}] is {name.en}, but the file calls itself 五子棋 and was read so."))
         return True
-    zh = f"GM[{short(written)}]:{name.zh};应为GM[4],或在RU、GN、GC中写明五子棋。"
+    zh = f"GM[{short(written)}]：{name.zh}；应为GM[4]，或在RU、GN、GC中写明五子棋。"
     en = f"GM[{short(written)}]: {name.en}; expected GM[4], or RU, GN or GC naming gomoku."
     draft.stop(where(info["GM"].offset), Text(zh, en))
     return False
@@ -151,7 +151,7 @@ def _board(draft: Draft, info: Info, tree: Tree, where: Where) -> int | None:
         size = boards.smallest(reach(tree.nodes)) or min(boards.SIZES)
         draft.note(
             Text(
-                f"文件没有写棋盘大小（SZ)，按{size}路读取。",
+                f"文件没有写棋盘大小（SZ），按{size}路读取。",
                 f"The file does not give the board's size (SZ); it was read as {size}.",
             )
         )

@@ -51,7 +51,7 @@ def acts_of(node: Node, size: int) -> Read:
                 item.offset, Text("AE去掉棋子，这里不能记录。", "AE takes stones off, which cannot be recorded here.")
             )
         elif item.name in OPENINGS:
-            zh = f"{item.name}里有开局的子,这种写法没有公开的说明,不读。"
+            zh = f"{item.name}里有开局的子，这种写法没有公开的说明，不读。"
             en = f"{item.name} holds opening stones in a form that is described nowhere; it is not read."
             read.fault = Fault(item.offset, Text(zh, en))
     if sum(not isinstance(act, StonesSetUp) for act, _ in read.acts) > 1:
@@ -82,7 +82,7 @@ def _move(read: Read, item: Property, size: int) -> Fault | None:
     colour = MOVES[item.name]
     if len(item.values) != 1:
         n = len(item.values)
-        zh = f"{item.name}有{n}个值,一手应有一个(放弃一手是[])。"
+        zh = f"{item.name}有{n}个值，一手应有一个（放弃一手是[]）。"
         return Fault(item.offset, Text(zh, f"{item.name} has {n} values; a move has one, which is [] for a pass."))
     value = item.values[0].strip()
     if not value or (value.lower() == "tt" and size <= LARGEST_WITH_TT):
@@ -126,6 +126,6 @@ def _points(read: Read, value: str, size: int) -> list[str] | None:
 
 def _no_point(item: Property, value: str, size: int) -> Fault:
     piece, last = short(value, 20), LETTERS[size - 1]
-    zh = f"{item.name}的值是「{piece}」,应为两个字母(列、行,a到{last})。"
+    zh = f"{item.name}的值是「{piece}」，应为两个字母（列、行，a到{last}）。"
     en = f"{item.name} has the value `{piece}`; expected two letters, column and row, from a to {last}."
     return Fault(item.offset, Text(zh, en))

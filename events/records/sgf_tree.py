@@ -135,13 +135,13 @@ def _property(text: str, node: Node, name: str, start: int, at: int) -> int:
 
 def _broken(text: str, offset: int, found: str, depth: int) -> Fault:
     if not found:
-        zh = f"棋谱到此为止,还缺{depth}个「)」。"
+        zh = f"棋谱到此为止，还缺{depth}个「)」。"
         return Fault(offset, Text(zh, f"The record ends here; {depth} `)` are missing."))
     if found == "[":
-        zh = "方括号「[」没有属性名,或没有对应的「]」。"
+        zh = "方括号「[」没有属性名，或没有对应的「]」。"
         return Fault(offset, Text(zh, "This `[` has no property name before it, or no `]` after it."))
     piece = short(text[offset : offset + 20], 12)
-    zh = f"此处是「{piece}」,应为「;」「(」「)」或属性名。"
+    zh = f"此处是「{piece}」，应为「;」「(」「)」或属性名。"
     return Fault(offset, Text(zh, f"Here stands `{piece}`; expected `;`, `(`, `)` or the name of a property."))
 
 

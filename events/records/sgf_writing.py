@@ -198,7 +198,7 @@ def _seats_and_reason(game: Game) -> list[Text]:
     noted = game.claimed
     if noted is not None and noted.how != "unknown" and not (noted.winner in WINNERS and noted.how in MARKS):
         why = HOW[noted.how]
-        zh = f"结果的原因({why.zh})没有写入。"
+        zh = f"结果的原因（{why.zh}）没有写入。"
         texts.append(Text(zh, f"The reason of the result ({why.en}) was not written."))
     return texts
 

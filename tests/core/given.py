@@ -3,16 +3,23 @@
 Everything goes through a live match as played, so each test also holds that the rows accept what follows from an act.
 """
 
+from collections.abc import Iterator
+
 import msgspec
 
 from core.clause import Unjudged, Violation
+from core.desk.messages import DeskAct
+from core.desk.state import DESK_NEXT, DeskPhase
 from core.gomoku.five import Colour
 from core.gomoku.messages import ColoursTaken, MatchOpened, Seat, StonePlaced, TossHeld
 from core.gomoku.options import DEFAULTS, Options
+from core.gomoku.phases import NEXT
 from core.gomoku.state import Between, Choosing, Colouring, Decided, Game, Opening, Playing, State, Tossing, standing
+from core.history import History
 from core.live import Live
-from core.people import Actor
-from core.table import Act, Event
+from core.people import Actor, Source
+from core.rewound import Rewound
+from core.table import Act, Event, type_of
 
 A: Seat = 0
 B: Seat = 1
@@ -73,6 +80,40 @@ def when(match: Live, act: Act | By) -> Told:
     for event in events:
         match.apply(event, actor)
     return Told(violations, unjudged, events[1:], history.table.play)
+
+
+def taken_down(*acts: Act | By, readings: Options = DEFAULTS, assumed: tuple[str, ...] = ()) -> tuple[tuple[Event, Actor], ...]:
+    """The events of a match as a log holds them, each with who gave it."""
+    opening = MatchOpened(("p-a", "p-b"), readings, source=Source("test", None, assumed))
+    events: list[tuple[Event, Actor]] = [(opening, CHIEF)]
+    for by, taken in _followed(acts, opening):
+        assert taken, f"{by.act} makes no sense here"
+        events += ((event, by.actor) for event in taken)
+    return tuple(events)
+
+
+def kept(*acts: Act | By, readings: Options = DEFAULTS) -> tuple[By, ...]:
+    """Those of some acts that the table takes, each with who does it: what makes no sense where it stands is left out."""
+    return tuple(by for by, taken in _followed(acts, MatchOpened(("p-a", "p-b"), readings)) if taken)
+
+
+def _followed(acts: tuple[Act | By, ...], opening: MatchOpened) -> Iterator[tuple[By, tuple[Event, ...]]]:
+    """Yield each act with its events, none where the rows do not take it: a dict step, since a trigger is too slow for many."""
+    history, desk = History(opening), DeskPhase.QUIET
+    for act in acts:
+        by = act if isinstance(act, By) else By(CHIEF, act)
+        name = type_of(by.act)
+        if isinstance(by.act, Rewound):
+            takes = history.cannot_return(by.act.to_version) is None
+        elif isinstance(by.act, DeskAct):
+            takes = (name, desk) in DESK_NEXT
+            desk = DESK_NEXT.get((name, desk), desk)
+        else:
+            takes = (name, history.phase) in NEXT
+        events = history.outcome(by.act, by.actor) if takes else ()
+        for event in events:
+            history.fold(event, by.actor)
+        yield by, events
 
 
 # --- what is done often ---------------------------------------------------------------------------------------------------

@@ -10,12 +10,11 @@ from core.gomoku.bulk import fold
 from core.gomoku.evolve import evolve, opened
 from core.gomoku.messages import Act, ColoursTaken, Event, GameWon, MatchOpened, StonePlaced, TossHeld
 from core.gomoku.options import Options
-from core.history import History
 from core.people import Actor
 from core.rewound import Rewound
 from core.script import Judged, judged, judged_one_by_one, script
 from core.table import Event as TableEvent
-from tests.core.given import CHIEF, FIVE, STARTED, A, given, stones, when
+from tests.core.given import CHIEF, FIVE, STARTED, A, given, kept, stones, taken_down, when
 from tests.core.gomoku.games import games
 from tests.machines.strategies import options, play_acts
 
@@ -30,17 +29,6 @@ def acts(draw: st.DrawFn) -> tuple[Act, ...]:
     return tuple(told)
 
 
-def taken_down(opening: MatchOpened, told: tuple[Act, ...]) -> tuple[tuple[TableEvent, Actor], ...]:
-    """The events of a match as a log holds them."""
-    history = History(opening)
-    events: list[tuple[TableEvent, Actor]] = [(opening, CHIEF)]
-    for act in told:
-        for event in history.outcome(act, CHIEF):
-            history.fold(event, CHIEF)
-            events.append((event, CHIEF))
-    return tuple(events)
-
-
 def said_of(found: Judged) -> tuple[tuple[object, ...], ...]:
     """What was said of the acts about which there is anything to say."""
     return tuple((t.number, t.violations, t.unjudged, t.results) for t in found.taken if t.violations or t.unjudged or t.results)
@@ -49,7 +37,7 @@ def said_of(found: Judged) -> tuple[tuple[object, ...], ...]:
 @settings(max_examples=60)
 @drawn(options(), options(), acts())
 def test_runs_of_quiet_stones_hide_nothing(readings: Options, others: Options, told: tuple[Act, ...]) -> None:
-    match = script(taken_down(MatchOpened(("p-a", "p-b"), readings), told))
+    match = script(taken_down(*kept(*told, readings=readings), readings=readings))
 
     for opening in (None, MatchOpened(("p-a", "p-b"), others)):
         quick, plain = judged(match, opening), judged_one_by_one(match, opening)
@@ -62,9 +50,9 @@ def test_runs_of_quiet_stones_hide_nothing(readings: Options, others: Options, t
 @settings(max_examples=60)
 @drawn(options(), acts())
 def test_a_fold_at_once_is_the_fold_one_by_one(readings: Options, told: tuple[Act, ...]) -> None:
-    opening = MatchOpened(("p-a", "p-b"), readings)
-    events = tuple(event for event, _ in taken_down(opening, told)[1:] if isinstance(event, Event))
-    state = opened(opening)
+    log = taken_down(*kept(*told, readings=readings), readings=readings)
+    events = tuple(event for event, _ in log[1:] if isinstance(event, Event))
+    state = opened(MatchOpened(("p-a", "p-b"), readings))
 
     at_once = fold(state, events)
 
@@ -77,10 +65,7 @@ PLAYED: tuple[Act, ...] = (TossHeld(A), ColoursTaken(A), *stones(FIVE))
 
 
 def test_a_script_holds_the_acts_and_the_results_behind_each() -> None:
-    match = given(*PLAYED)
-    log = taken_down(match.history.opening, PLAYED)
-
-    found = script(log)
+    found = script(taken_down(*PLAYED))
 
     assert found.acts == PLAYED
     assert found.versions == tuple(range(2, 13))

@@ -1,6 +1,7 @@
 """How the browser tests open pages and read them."""
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as Late
 
 RUN_OVER = '[data-testid="stApp"][data-test-script-state="notRunning"]'
 VIEWER = ".fupan"
@@ -54,22 +55,26 @@ def boards_on_the_way(page: Page, key: str, presses: int) -> dict[int, str]:
     return dict(found)
 
 
-def fits(page: Page) -> bool:
-    """Say whether nothing sticks out of the window to the right: neither the page nor anything on it."""
-    return bool(
-        page.evaluate(
-            """() => {
-              const all = [...document.querySelectorAll("[data-testid=stMain] *")];
-              for (const host of all.slice()) if (host.shadowRoot) all.push(...host.shadowRoot.querySelectorAll("*"));
-              const wide = all.filter((element) => {
-                const box = element.getBoundingClientRect();
-                const scrolls = element.closest("pre, .stCode, [data-testid=stTooltipHoverTarget]");
-                return box.width > 1 && box.height > 1 && box.right > innerWidth + 1 && !scrolls;
-              });
-              return document.documentElement.scrollWidth <= innerWidth && wide.length === 0;
-            }"""
-        )
-    )
+STICKING_OUT = """() => {
+  const all = [...document.querySelectorAll("[data-testid=stMain] *")];
+  for (const host of all.slice()) if (host.shadowRoot) all.push(...host.shadowRoot.querySelectorAll("*"));
+  const wide = all.filter((element) => {
+    const box = element.getBoundingClientRect();
+    const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest("pre, .stCode");
+    return seen && box.width > 1 && box.height > 1 && box.right > innerWidth + 1;
+  });
+  const names = wide.map((element) => `${element.tagName} ${element.getAttribute("class")}`);
+  return document.documentElement.scrollWidth > innerWidth ? [...names, "the page"] : names;
+}"""
+
+
+def sticking_out(page: Page) -> list[str]:
+    """Return what sticks out of the window to the right, once the page has come to rest: elements by tag and class."""
+    try:
+        page.wait_for_function(f"() => ({STICKING_OUT})().length === 0", timeout=3_000)
+    except Late:
+        return [str(name) for name in page.evaluate(STICKING_OUT)]
+    return []
 
 
 def contrasts(page: Page, selectors: list[str], *, paint: str = "color", behind: str | None = None) -> dict[str, float]:

@@ -9,6 +9,8 @@ from dashboard.app import database
 from dashboard.serve import APP, command
 from tests.dashboard.conftest import Server
 
+KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
+
 
 def test_it_serves_this_machine_alone_and_reports_to_nobody() -> None:
     said = command(Path("club.sqlite"), 8765)
@@ -42,7 +44,7 @@ def test_a_page_under_another_name_gets_no_connection(host: str, status: int, se
         "Upgrade": "websocket",
         "Connection": "Upgrade",
         "Sec-WebSocket-Version": "13",
-        "Sec-WebSocket-Key": "AAAAAAAAAAAAAAAAAAAAAA==",
+        "Sec-WebSocket-Key": KEY,
     }
 
     connection.request("GET", "/_stcore/stream", headers={**shake, "Host": f"{host}:{port}", "Origin": f"http://{host}:{port}"})

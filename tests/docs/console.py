@@ -87,7 +87,7 @@ class Console:
             stderr=subprocess.STDOUT,
             text=True,
             check=False,
-            timeout=60,
+            timeout=300,
         )
         printed = done.stdout.splitlines()
         if self._fits(list(step.prints), printed):

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from docs.printed.clauses import naming
+from docs.printed.clauses import naming, scanned
 
 TESTS = """
 def test_wz2_a_five_wins(): ...
@@ -28,7 +28,7 @@ def test_a_test_names_a_clause_as_a_whole_word(clause: str, names: list[str], tm
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_play.py").write_text(TESTS)
 
-    found = naming(clause, tmp_path / "tests")
+    found = naming(clause, scanned(tmp_path / "tests"))
 
     assert found == ({"tests/test_play.py": names} if names else {})
 
@@ -37,4 +37,4 @@ def test_a_file_that_is_named_by_a_clause_names_it_in_every_test(tmp_path: Path)
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_wz1.py").write_text("def test_black_moves_first(): ...\n")
 
-    assert naming("WZ1", tmp_path / "tests") == {"tests/test_wz1.py": ["test_black_moves_first"]}
+    assert naming("WZ1", scanned(tmp_path / "tests")) == {"tests/test_wz1.py": ["test_black_moves_first"]}

@@ -17,7 +17,7 @@ from core.gomoku.messages import StonePlaced
 from events.sqlite import SqliteStore, Trouble, old_sqlite
 from events.store import Append, Store
 from events.verify import verify
-from tests.events.logs import MEET, PEOPLE, SCRIBE, Sitting, club, opening
+from tests.events.logs import MEET, PEOPLE, SCRIBE, Sitting, club, opening, row
 
 ROOT = Path(__file__).parents[2]
 
@@ -223,9 +223,37 @@ def test_a_log_that_nobody_may_write_in_a_folder_that_nobody_may_write_can_be_re
 
 
 def test_where_commits_lie_beside_such_a_file_it_is_refused_rather_than_read_without_them(archive: Path) -> None:
+    archive.parent.chmod(0o755)
     archive.with_name("log.sqlite-wal").write_bytes(b"commits that are not in the file yet")
+    archive.parent.chmod(0o555)
     with nobody(), pytest.raises(Trouble):
         SqliteStore(archive, "read")
+
+
+# --- erasing ---------------------------------------------------------------------------------------------------------------
+
+
+def copies(path: Path, words: list[str]) -> dict[str, int]:
+    """How often words stand in the bytes of a log and of what lies beside it."""
+    whole = b"".join(p.read_bytes() for p in path.parent.iterdir())
+    return {word: found for word in words if (found := whole.count(word.encode()))}
+
+
+def test_an_erased_name_is_nowhere_in_the_file_any_more(tmp_path: Path) -> None:
+    path = tmp_path / "log.sqlite"
+    names = [f"选手{number:04}" for number in range(300)]  # enough for the pages of the side table to be split
+    gone = random.Random(7).sample(names, 8)
+    with SqliteStore(path, durable=False) as store:
+        store.keep(PEOPLE)
+        for ten in range(0, len(names), 10):
+            store.keep([row("person", name) for name in names[ten : ten + 10]])
+        assert len(copies(path, names)) == len(names)
+        for name in gone:
+            store.erase(row("person", name).id, "request", f"erase-{row('person', name).id}", SCRIBE, 1)
+        assert copies(path, gone) == {}, "while the log is open"
+    assert copies(path, gone) == {}
+    assert len(copies(path, names)) == len(names) - len(gone)
+    assert verify(path).faults == ()
 
 
 # --- what is no log --------------------------------------------------------------------------------------------------------

@@ -4,20 +4,20 @@ import random
 
 from hypothesis import strategies as st
 
-from core.gomoku.grid import grid
+from core.gomoku.grid import grid, written
 from tests.core.gomoku import naive
 
 
 def crowded(seed: int, size: int, count: int) -> list[str]:
     """A random game whose stones lie close: fives, overlines and fouls are frequent."""
-    chance = random.Random(seed)
-    free, moves = set(grid(size).points), []
+    chance, board = random.Random(seed), grid(size)
+    moves: list[str] = []
+    free = set(board.points)
     column, row = chance.randrange(size), chance.randrange(size)
-    for _ in range(min(count, size * size)):
-        near = [p for p in free if max(abs(naive.cell_of(p)[0] - column), abs(naive.cell_of(p)[1] - row)) <= 2]
-        move = chance.choice(sorted(near or free))
-        free.discard(move)
-        moves.append(move)
+    while len(moves) < min(count, size * size):
+        near = (written(column + right, row + up) for right in range(-2, 3) for up in range(-2, 3))
+        moves.append(chance.choice([p for p in near if p in free] or sorted(free)))
+        free.discard(moves[-1])
         if chance.random() < 0.05:
             column, row = chance.randrange(size), chance.randrange(size)
         elif len(moves) > 1:
@@ -28,21 +28,27 @@ def crowded(seed: int, size: int, count: int) -> list[str]:
 def lines_of(seed: int, size: int, count: int) -> list[str]:
     """A game in which each side mostly lengthens a row of its own: fives and overlines of both colours."""
     chance = random.Random(seed)
+    moves: dict[str, None] = {}
     sides: list[list[str]] = [[], []]
-    for side in sides:
-        while len(side) < count:
-            (dc, dr), c, r = chance.choice(naive.DIRECTIONS), chance.randrange(size), chance.randrange(size)
-            run = [(c + k * dc, r + k * dr) for k in range(chance.randint(3, 7))]
-            chance.shuffle(run)
-            side += [naive.point_of(p) for p in run if 0 <= p[0] < size and 0 <= p[1] < size]
-    moves: list[str] = []
-    for n in range(min(count, size * size)):
-        queue = sides[n % 2]
-        while queue and queue[0] in moves:
-            queue.pop(0)
-        free = [p for p in grid(size).points if p not in moves]
-        moves.append(queue.pop(0) if queue else chance.choice(free))
-    return moves
+    points = list(grid(size).points)
+    chance.shuffle(points)
+    while len(moves) < min(count, size * size):
+        side = sides[len(moves) % 2]
+        while side and side[0] in moves:
+            side.pop(0)
+        if not side:
+            side += row_of(chance, size)
+        left = [p for p in side if p not in moves] or [next(p for p in points if p not in moves)]
+        moves[left[0]] = None
+    return list(moves)
+
+
+def row_of(chance: random.Random, size: int) -> list[str]:
+    """The points of a row of three to seven, in any order."""
+    (right, up), column, row = chance.choice(naive.DIRECTIONS), chance.randrange(size), chance.randrange(size)
+    cells = [(column + k * right, row + k * up) for k in range(chance.randint(3, 7))]
+    chance.shuffle(cells)
+    return [naive.point_of(cell) for cell in cells if 0 <= cell[0] < size and 0 <= cell[1] < size]
 
 
 games = st.one_of(
