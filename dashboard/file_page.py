@@ -6,7 +6,7 @@ from core.text import Lang, Text
 from dashboard import words
 from dashboard.match_view import match_view
 from dashboard.safe import html
-from dashboard.seen import from_file, of_file
+from dashboard.seen import from_file, seen
 from dashboard.told import wrong
 from events.records.record import Trouble
 from projections.files import FileAudit
@@ -42,7 +42,7 @@ def _look(data: bytes, name: str, lang: Lang) -> None:
         chosen = found[number]
     st.html(f'<h2 class="fupan-title">{html(chosen.title.to(lang))}</h2>')
     _reading(chosen, lang)
-    match_view(of_file(chosen), lang)
+    match_view(seen(chosen.loaded), lang)
 
 
 def _reading(found: FileAudit, lang: Lang) -> None:

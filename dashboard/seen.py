@@ -44,16 +44,13 @@ def listed(db: Path, search: str) -> tuple[tuple[MatchRow, ...], int]:
 def from_log(db: Path, stream: str) -> tuple[Seen, Head] | None:
     """Return a match of the log with the head of the ledger; None when it has no such match.
 
-    Raises `Trouble`, `Damaged` or `Unreadable`.
-
-    The log is opened for this run of the page only: a connection belongs to one thread, and nothing is locked between runs.
+    It is read, and its chain checked, at every run: what is shown is what the log holds now. The log is opened for this run
+    only: a connection belongs to one thread, and nothing is locked between runs. Raises `Trouble`, `Damaged` or `Unreadable`.
     """
     with Library(db) as library:
-        head = library.head()
         if stream == PEOPLE_STREAM or not library.store.version(stream):
             return None
-        loaded = _loaded(library, str(db), stream, head.hash)
-    return _seen(loaded, _mark(loaded), head.hash), head
+        return seen(library.load(stream)), library.head()
 
 
 def from_file(data: bytes, name: str) -> tuple[FileAudit, ...]:
@@ -61,23 +58,15 @@ def from_file(data: bytes, name: str) -> tuple[FileAudit, ...]:
     return _file(data, name)
 
 
-def of_file(found: FileAudit) -> Seen:
-    """Return a match of a file with its frames and its audit."""
-    return _seen(found.loaded, _mark(found.loaded), "")
-
-
-def _mark(loaded: Loaded) -> str:
-    return sha256(loaded.lines[-1]).hexdigest()
+def seen(loaded: Loaded) -> Seen:
+    """Return a match with its frames and its audit; `loaded` may come from a log or from a file."""
+    said = sha256(msgspec.json.encode((loaded.names, loaded.texts), order="deterministic")).hexdigest()
+    return _seen(loaded, sha256(loaded.lines[-1]).hexdigest(), said)
 
 
 @st.cache_resource(max_entries=KEPT, ttl=KEPT_FOR, show_spinner=False)
-def _loaded(_library: Library, db: str, stream: str, head: str) -> Loaded:
-    """Read a match; names can be erased at any commit, so the head of the ledger is part of the key."""
-    return _library.load(stream)
-
-
-@st.cache_resource(max_entries=KEPT, ttl=KEPT_FOR, show_spinner=False)
-def _seen(_loaded: Loaded, mark: str, head: str) -> Seen:
+def _seen(_loaded: Loaded, mark: str, said: str) -> Seen:
+    """Compute what is shown of a match; names and texts can be erased while its lines stay, so they are part of the key."""
     done = _judged(_loaded, mark)
     return Seen(mark, _loaded, frames(_loaded.log, _loaded.texts), done.audit, done.partings)
 

@@ -29,6 +29,7 @@ class Audited(msgspec.Struct, frozen=True):
     players: tuple[str, str]
     result: Text
     standing: Standing
+    acts: int
     findings: tuple[Finding, ...]
     open: tuple[Open, ...]
     assumed: tuple[Assumed, ...]
@@ -65,7 +66,7 @@ class _Tally:
         self.count = self.found = self.findings = self.unreadable = 0
 
     def add(self, audited: Audited) -> None:
-        self.count += 1
+        self.count += bool(audited.acts) or not audited.troubles
         self.found += bool(audited.findings)
         self.findings += len(audited.findings)
         self.unreadable += bool(audited.troubles)
@@ -111,6 +112,7 @@ def _tell(
         row.players,
         results(found.play),
         found.standing,
+        len(found.match.acts),
         found.findings,
         found.open,
         found.assumed,
@@ -120,6 +122,9 @@ def _tell(
         head,
     )
     talk.give(audited)
+    if not found.match.acts and troubles:
+        _said(troubles, title, talk)
+        return audited
     if args.summary:
         talk.say(_LINE.fill(title=title, n=len(found.findings), open=len(found.open), result=audited.result))
         _said(troubles, title, talk)

@@ -1,5 +1,6 @@
 """The pages without a browser: what they show and say, and the plain controls."""
 
+import json
 from collections.abc import Callable
 from html import unescape
 from pathlib import Path
@@ -8,11 +9,13 @@ import pytest
 from sqlite_utils.utils import sqlite3
 from streamlit.testing.v1 import AppTest
 
+from core.people import Actor
 from core.text import Lang
 from dashboard import words
 from dashboard.position import shown
 from dashboard.safe import plain
 from events.sqlite import SqliteStore
+from tests.dashboard import demo
 from tests.dashboard.conftest import Log
 
 Open = Callable[..., AppTest]
@@ -38,6 +41,16 @@ def visit_page(monkeypatch: pytest.MonkeyPatch, log: Log) -> Open:
 def everything(app: AppTest) -> str:
     """Return all that a page writes as HTML or Markdown, as a reader sees it."""
     return unescape("\n".join(element.value for element in (*app.html, *app.markdown, *app.caption)))
+
+
+def links(app: AppTest) -> str:
+    """Return the words of the links of a page."""
+    return " ".join(str(link.proto.label) for link in app.get("page_link"))
+
+
+def sent(app: AppTest) -> str:
+    """Return what is sent to the viewer of a page."""
+    return " ".join(str(json.loads(element.proto.json)) for element in app.get("bidi_component"))
 
 
 def asked(app: AppTest, name: str) -> str | None:
@@ -184,6 +197,38 @@ def test_assumed_options_and_a_differing_claim_are_said(visit_page: Open, log: L
 
     assert "来源没有写明" in page
     assert "记录写的是白方胜" in page
+
+
+def test_an_erased_name_is_gone_from_every_page_at_once(visit_page: Open, tmp_path: Path) -> None:
+    path = tmp_path / "club.sqlite"
+    match = demo.build(path)["plain"]
+    assert "李思远" in links(visit_page("matches", path)) + sent(visit_page("replay", path, match=match))
+
+    with SqliteStore(path, durable=False) as store:
+        row = store.person("李思远")
+        assert row is not None
+        store.erase(row.id, "request", "erasing", Actor(row.id, "organiser"), demo.OPENED)
+
+    for lang, erased in (("zh", "已删除"), ("en", "erased")):
+        shown_now = links(visit_page("matches", path, lang=lang)) + sent(visit_page("replay", path, match=match, lang=lang))
+        assert "李思远" not in shown_now
+        assert shown_now.count(erased) >= 2
+
+
+def test_a_record_that_was_changed_is_not_shown(visit_page: Open, tmp_path: Path) -> None:
+    path = tmp_path / "club.sqlite"
+    match = demo.build(path)["plain"]
+    assert visit_page("replay", path, match=match).error.len == 0
+
+    forger = sqlite3.connect(path)
+    for (name,) in forger.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+        forger.execute(f"DROP TRIGGER {name}")
+    forger.execute('UPDATE event SET line = CAST(replace(CAST(line AS TEXT), \'"at":"h10"\', \'"at":"h15"\') AS BLOB)')
+    forger.commit()
+    forger.close()
+
+    (said,) = visit_page("replay", path, match=match).error
+    assert "fupan verify" in said.value.replace("\\", "")
 
 
 # --- a file, the clauses -------------------------------------------------------------------------------------------------------

@@ -12,9 +12,9 @@ from tests.core.gomoku.games import games
 from tests.machines.strategies import actors, desk_acts, options, play_acts, rewinds
 
 
-def audited(*acts: Act | By, assumed: tuple[str, ...] = (), **chosen: str) -> Audit:
+def audited(*acts: Act | By, **chosen: str) -> Audit:
     """The audit of a match in which these acts were done as played."""
-    return audit(script(taken_down(*acts, readings=readings(**chosen), assumed=assumed)))
+    return audit(script(taken_down(*acts, readings=readings(**chosen))))
 
 
 @st.composite

@@ -50,7 +50,7 @@ def test_every_sample_file_is_among_the_tests() -> None:
         ("fupan gomoku\n", "transcript"),
         ("\n\n复盘 五子棋\n", "transcript"),
         ("复盘　五子棋\n", "transcript"),
-        ("复盘五子棋\n", None),
+        ("复盘五子棋\n", "transcript"),
         ("  (\n;FF[4]", "sgf"),
         ("saved by me (;GM[4];B[hh])", "sgf"),
         ("PISKVORKY 15x15, 0:0, 0", "psq"),
