@@ -58,9 +58,8 @@ class Timeline {
     // Scroll the list alone: the page stays where its reader has put it.
     const top = button.offsetTop;
     const { scrollTop, clientHeight } = this.list;
-    if (top < scrollTop + 24) this.list.scrollTop = top - 24;
-    else if (top + button.offsetHeight > scrollTop + clientHeight - 24) {
-      this.list.scrollTop = top + button.offsetHeight - clientHeight + 24;
+    if (top < scrollTop + 30 || top + button.offsetHeight > scrollTop + clientHeight - 10) {
+      this.list.scrollTop = top - clientHeight / 2;
     }
   }
 }

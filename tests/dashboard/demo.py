@@ -140,7 +140,7 @@ def third_game(match: Scribe) -> None:
     claim = match.row("text", "对方动了已经下定的棋子")
     match.do(CallMade(0, (act,), claim.id), match.scribe, (claim,))
     referee = match.actor("郑国强", "referee")
-    fact = match.row("text", "黑方承认提起过h8上的棋子,没有移动位置")
+    fact = match.row("text", "黑方承认提起过h8上的棋子，没有移动位置")
     match.do(FactFound(1, fact.id, "player", "agreed"), referee, (fact, match.named))
     match.do(OffenceHeld(1, act, "gomoku.conduct", "WZ3", 1), referee)
     why = match.row("text", "下定的棋子不得再动")
@@ -148,7 +148,7 @@ def third_game(match: Scribe) -> None:
     appeal = match.row("text", "没有条款规定动子判负")
     match.do(Appealed(1, 1, "law", appeal.id), Actor(match.players[1].id, "player"), (appeal,))
     chief = match.actor("何裁判长", "chief_referee")
-    reason = match.row("text", "无处罚条款,棋子未移位,对局继续")
+    reason = match.row("text", "无处罚条款，棋子未移位，对局继续")
     match.do(AppealDecided(1, "reversed", "WZ3", SHOWN, None, reason.id), chief, (reason, match.named))
     match.moves("g6 g8 f7 e8 f5 h7 f6 f4 e7 d8 f8 f9 d6 e6 c5")
 

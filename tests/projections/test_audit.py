@@ -21,12 +21,20 @@ from core.gomoku.messages import (
 from core.gomoku.options import OPTIONS, Options
 from core.gomoku.phases import Phase
 from core.rewound import Rewound
+from core.rulebook import RULES
 from core.script import judged_one_by_one, script
 from projections.audit import Assumed, Audit, assumed, audit
 from projections.findings import STORED_DIFFERS, findings
 from tests.core.desk.irregular import APPEAL, decided, ruled
-from tests.core.given import FIVE, STARTED, A, B, By, stones, taken_down
+from tests.core.desk.irregular import CASES as DESK_CASES
+from tests.core.desk.irregular import Case as DeskCase
+from tests.core.desk.remedies import REVERSED, RULED
+from tests.core.desk.remedies import Case as RulingCase
+from tests.core.given import FIVE, STARTED, A, B, By, shown, stones, taken_down
 from tests.core.gomoku.irregular import CASES, FIRST_GAME, MATCH, Case, black, white
+from tests.core.gomoku.readings import READINGS, Reading
+from tests.projections.agreement import FAULTS, GAMES, Game, judged, slowly
+from tests.projections.agreement import audited as agreed
 from tests.projections.matches import audited, told
 
 
@@ -117,6 +125,14 @@ def test_gc3_2_the_desk_is_audited_like_the_play() -> None:
     assert match.standing.halves == (2, 0)
 
 
+@pytest.mark.parametrize("case", DESK_CASES, ids=[case.what for case in DESK_CASES])
+def test_gc3_2_every_irregular_act_at_the_desk_is_found_by_an_audit(case: DeskCase) -> None:
+    match = audited(*case.given, case.act, **case.options)
+    last = len(match.match.acts)
+
+    assert [f.rule for f in match.findings if f.at.act == last] == [f"desk.{code}" for code in case.finds]
+
+
 @settings(max_examples=25)
 @drawn(told())
 def test_a_finding_has_one_identity(match: tuple[Options, tuple[By, ...]]) -> None:
@@ -166,6 +182,45 @@ def test_wz2_a_claim_that_the_moves_contradict_is_found_and_kept_beside_the_resu
     assert match.findings[0].due == ("black", "five")
     assert match.play.match.games[0].claimed == ResultNoted("white", "resigned")
     assert match.standing.halves == (2, 0)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=[game.what for game in GAMES])
+def test_wz2_the_audit_says_what_the_judge_says(game: Game) -> None:
+    assert agreed(game) == judged(game) == slowly(game)
+
+
+@pytest.mark.parametrize("game", FAULTS, ids=[game.what for game in FAULTS])
+def test_wz3_the_audit_finds_the_move_at_which_the_judge_stops(game: Game) -> None:
+    assert agreed(game) == judged(game)
+
+
+CODES = {rule.code.partition(".")[2] for rule in RULES}
+TRIED = [(reading, value) for reading in READINGS for value in reading.told]
+
+
+@pytest.mark.parametrize(("reading", "value"), TRIED, ids=[f"{reading.key}-{value}" for reading, value in TRIED])
+def test_an_audit_goes_by_the_readings_of_the_opening(reading: Reading, value: str) -> None:
+    match = audited(*reading.given, *reading.acts, **{reading.key: value}, **reading.beside)
+
+    assert reading.told[value][-1].endswith(shown(match.play))
+    for number, line in enumerate(reading.told[value], start=len(reading.given) + 1):
+        found = " ".join(f.rule.partition(".")[2] for f in match.findings if f.at.act == number)
+        assert line.startswith(f"{found}: ") if found else line.split(":")[0].split()[0] not in CODES
+
+
+@pytest.mark.parametrize("case", RULED, ids=[case.what for case in RULED])
+def test_gc1_2_an_audit_counts_what_is_ruled(case: RulingCase) -> None:
+    match = audited(*case.given, CallMade(A), ruled(case.remedy), **case.options)
+
+    assert shown(match.play) == case.then
+    assert not any(f.rule.startswith("desk.") for f in match.findings)
+
+
+@pytest.mark.parametrize("case", REVERSED, ids=[case.what for case in REVERSED])
+def test_gc1_3_an_audit_counts_what_stands_on_appeal(case: RulingCase) -> None:
+    match = audited(*case.given, CallMade(A), ruled(case.remedy), APPEAL, decided("reversed"), **case.options)
+
+    assert shown(match.play) == case.then
 
 
 # --- what is open -----------------------------------------------------------------------------------------------------------

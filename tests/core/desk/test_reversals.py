@@ -1,73 +1,23 @@
 """What an appeal does: a ruling that falls, its effect that goes, and what counts again (GC1.3)."""
 
-import msgspec
 import pytest
 
 from core.desk.messages import (
     Appealed,
-    CallMade,
     GameGoesTo,
     GameIsDrawn,
     GameIsVoid,
     MatchGoesTo,
     Remedy,
-    Stands,
-    TurnGoesTo,
     Warned,
 )
 from core.gomoku.messages import ColoursTaken, GameClosed, GameRuled, OpeningBegun, StonePlaced, TossHeld
 from core.gomoku.state import due_colours, standing
 from core.live import Live
 from tests.core.desk.irregular import APPEAL, decided, ruled
+from tests.core.desk.remedies import CALL, IN_PLAY, REVERSED, Case
 from tests.core.given import PLAYER, STARTED, A, Acts, B, By, given, shown, stones, when
-from tests.core.gomoku.irregular import FIRST_GAME, LAID, MATCH
-
-CALL = CallMade(A)
-IN_PLAY: Acts = (*STARTED, *stones("h8 i9"))
-SECOND_GAME: Acts = (*FIRST_GAME, ColoursTaken(B), StonePlaced("black", "h8"))
-
-
-class Case(msgspec.Struct, frozen=True):
-    """A ruling that is reversed, and where play stands after it."""
-
-    what: str
-    given: Acts
-    remedy: Remedy
-    then: str
-    follows: tuple[str, ...]
-    options: dict[str, str] = {}
-
-
-SWAP = {"opening_rule": "swap"}
-CASES: tuple[Case, ...] = (
-    Case("play stands", FIRST_GAME, Stands(), "after game 1: 2:0 halves", ()),
-    Case("a warning", FIRST_GAME, Warned(B), "after game 1: 2:0 halves", ()),
-    Case("a turn stays given: what was played on it was played", IN_PLAY, TurnGoesTo(B),
-         "game 1: A black, 2 stones, 2 moves, white next", ()),
-    Case("a game that was over", FIRST_GAME, GameGoesTo(1, B), "after game 1: 2:0 halves", ("GameUnruled",)),
-    Case("a draw", FIRST_GAME, GameIsDrawn(1), "after game 1: 2:0 halves", ("GameUnruled",)),
-    Case("a void game", FIRST_GAME, GameIsVoid(1), "after game 1: 2:0 halves", ("GameUnruled",)),
-    Case("a void game that had opened the match again", MATCH, GameIsVoid(2), "won by A: 4:0 halves",
-         ("GameUnruled", "MatchWon")),
-    Case("a game that was stopped", IN_PLAY, GameGoesTo(1, B), "game 1: A black, 2 stones, 2 moves, black next",
-         ("GameUnruled", "GameReopened")),
-    Case("a game that was stopped and decided the match", SECOND_GAME, GameGoesTo(2, A),
-         "game 2: B black, 1 stones, 1 moves, white next", ("GameUnruled", "MatchReopened", "GameReopened")),
-    Case("a game before the one in play", SECOND_GAME, GameGoesTo(1, B), "game 2: B black, 1 stones, 1 moves, white next",
-         ("GameUnruled",)),
-    Case("a game that never began has no result", (), GameGoesTo(1, B), "after game 1: 0:0 halves", ("GameUnruled",)),
-    Case("a game stopped in its opening has no result", LAID, GameGoesTo(1, B), "after game 1: 0:0 halves", ("GameUnruled",),
-         SWAP),
-    Case("the match, before the toss", (), MatchGoesTo(B), "after game 0: 0:0 halves", ("MatchRuled", "MatchReopened")),
-    Case("the match, after the toss", (TossHeld(A),), MatchGoesTo(B), "after game 0: 0:0 halves",
-         ("MatchRuled", "MatchReopened")),
-    Case("the match, in play", IN_PLAY, MatchGoesTo(B), "game 1: A black, 2 stones, 2 moves, black next",
-         ("MatchRuled", "MatchReopened", "GameReopened")),
-    Case("the match, between games", FIRST_GAME, MatchGoesTo(B), "after game 1: 2:0 halves", ("MatchRuled", "MatchReopened")),
-    Case("the match, to the side that had it", MATCH, MatchGoesTo(A), "won by A: 4:0 halves", ("MatchRuled",)),
-    Case("the match, to the side that had lost it", MATCH, MatchGoesTo(B), "won by A: 4:0 halves",
-         ("MatchRuled", "MatchReopened", "MatchWon")),
-)  # fmt: skip
+from tests.core.gomoku.irregular import FIRST_GAME
 
 
 def appealed(acts: Acts, remedy: Remedy, **options: str) -> Live:
@@ -75,7 +25,7 @@ def appealed(acts: Acts, remedy: Remedy, **options: str) -> Live:
     return given(*acts, CALL, ruled(remedy), APPEAL, **options)
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case.what for case in CASES])
+@pytest.mark.parametrize("case", REVERSED, ids=[case.what for case in REVERSED])
 def test_gc1_3_a_ruling_that_is_reversed_has_no_effect_any_more(case: Case) -> None:
     match = appealed(case.given, case.remedy, **case.options)
 
@@ -89,7 +39,7 @@ def test_gc1_3_a_ruling_that_is_reversed_has_no_effect_any_more(case: Case) -> N
     assert ruling.ruled.remedy == case.remedy, "nothing that was ruled vanishes"
 
 
-@pytest.mark.parametrize("case", CASES, ids=[case.what for case in CASES])
+@pytest.mark.parametrize("case", REVERSED, ids=[case.what for case in REVERSED])
 def test_gc1_3_a_ruling_that_is_upheld_stays(case: Case) -> None:
     match = appealed(case.given, case.remedy, **case.options)
     before = match.history.table.play

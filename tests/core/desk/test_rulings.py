@@ -1,6 +1,5 @@
 """What the desk holds, and what each remedy does to a game and to the match, in every phase."""
 
-import msgspec
 import pytest
 
 from core.desk.messages import (
@@ -12,79 +11,22 @@ from core.desk.messages import (
     GameIsVoid,
     MatchGoesTo,
     OffenceHeld,
-    Remedy,
     Ruled,
     Stands,
     TurnGoesTo,
     Warned,
 )
 from core.desk.state import Ruling
-from core.gomoku.messages import ColourChosen, ColoursTaken, OpeningBegun, Resigned, StonePlaced, TossHeld
+from core.gomoku.messages import ColourChosen, ColoursTaken, Resigned
 from core.gomoku.state import due_colours, standing
 from core.live import Cannot
 from tests.core.desk.irregular import ruled
-from tests.core.given import CHIEF, REFEREE, SHOWN, STARTED, A, Acts, B, By, given, shown, stones, when
-from tests.core.gomoku.irregular import FIRST_GAME, LAID, MATCH, TWO_GAMES
-
-CALL = CallMade(A)
-OPENING: Acts = (TossHeld(A), OpeningBegun(A))
-IN_PLAY: Acts = (*STARTED, *stones("h8 i9"))
-SECOND_GAME: Acts = (*FIRST_GAME, ColoursTaken(B), StonePlaced("black", "h8"))
+from tests.core.desk.remedies import CALL, IN_PLAY, RULED, SECOND_GAME, Case
+from tests.core.given import CHIEF, REFEREE, SHOWN, A, B, By, given, shown, when
+from tests.core.gomoku.irregular import FIRST_GAME, LAID
 
 
-class Case(msgspec.Struct, frozen=True):
-    """A remedy, and where play stands after it."""
-
-    what: str
-    given: Acts
-    remedy: Remedy
-    then: str
-    follows: tuple[str, ...]
-    options: dict[str, str] = {}
-
-
-SWAP = {"opening_rule": "swap"}
-STOPPED = ("GameClosed", "GameRuled")
-CASES: tuple[Case, ...] = (
-    Case("play stands", FIRST_GAME, Stands(), "after game 1: 2:0 halves", ()),
-    Case("a warning", FIRST_GAME, Warned(B), "after game 1: 2:0 halves", ()),
-    Case("the turn", (*IN_PLAY, StonePlaced("black", "h8")), TurnGoesTo(B), "game 1: A black, 2 stones, 3 moves, white next",
-         ("TurnGiven",)),
-    Case("the turn to whose turn it is", IN_PLAY, TurnGoesTo(A), "game 1: A black, 2 stones, 2 moves, black next",
-         ("TurnGiven",)),
-    Case("a game that is over", FIRST_GAME, GameGoesTo(1, B), "after game 1: 0:2 halves", ("GameRuled",)),
-    Case("a game before the last", TWO_GAMES, GameGoesTo(1, B), "won by B: 0:4 halves", ("GameRuled", "MatchWon")),
-    Case("a game before the one in play", SECOND_GAME, GameGoesTo(1, B), "game 2: B black, 1 stones, 1 moves, white next",
-         ("GameRuled",)),
-    Case("a game in play", IN_PLAY, GameGoesTo(1, B), "after game 1: 0:2 halves", STOPPED),
-    Case("a game in play that decides the match", SECOND_GAME, GameGoesTo(2, A), "won by A: 4:0 halves", (*STOPPED, "MatchWon")),
-    Case("a game in its opening", OPENING, GameGoesTo(1, A), "after game 1: 2:0 halves", STOPPED, SWAP),
-    Case("a game waiting for a choice", LAID, GameGoesTo(1, B), "after game 1: 0:2 halves", STOPPED, SWAP),
-    Case("the game to come, before the toss", (), GameGoesTo(1, B), "after game 1: 0:2 halves", STOPPED),
-    Case("the game to come, after the toss", (TossHeld(A),), GameGoesTo(1, B), "after game 1: 0:2 halves", STOPPED),
-    Case("the game to come, between games", FIRST_GAME, GameGoesTo(2, B), "after game 2: 2:2 halves", STOPPED),
-    Case("a game of a match that is over", MATCH, GameGoesTo(1, B), "after game 2: 2:2 halves", ("GameRuled", "MatchReopened")),
-    Case("a draw, replayed", FIRST_GAME, GameIsDrawn(1), "after game 1: 0:0 halves", ("GameRuled",)),
-    Case("a draw, half a win each", FIRST_GAME, GameIsDrawn(1), "after game 1: 1:1 halves", ("GameRuled",),
-         {"drawn_game": "half_each"}),
-    Case("a draw that ties the match", (*TWO_GAMES, TossHeld(A), ColoursTaken(A)), GameIsDrawn(3), "tied: 3:3 halves",
-         (*STOPPED, "MatchTied"), {"drawn_game": "half_each"}),
-    Case("void", FIRST_GAME, GameIsVoid(1), "after game 1: 0:0 halves", ("GameRuled",)),
-    Case("void, in play", IN_PLAY, GameIsVoid(1), "after game 1: 0:0 halves", STOPPED),
-    Case("void, and the match is open again", MATCH, GameIsVoid(2), "after game 2: 2:0 halves", ("GameRuled", "MatchReopened")),
-    Case("the match, before the toss", (), MatchGoesTo(B), "won by B: 0:0 halves", ("MatchRuled", "MatchWon")),
-    Case("the match, after the toss", (TossHeld(A),), MatchGoesTo(B), "won by B: 0:0 halves", ("MatchRuled", "MatchWon")),
-    Case("the match, in an opening", OPENING, MatchGoesTo(B), "won by B: 0:0 halves", ("MatchRuled", "GameClosed", "MatchWon"),
-         SWAP),
-    Case("the match, in play", IN_PLAY, MatchGoesTo(B), "won by B: 0:0 halves", ("MatchRuled", "GameClosed", "MatchWon")),
-    Case("the match, between games", FIRST_GAME, MatchGoesTo(B), "won by B: 2:0 halves", ("MatchRuled", "MatchWon")),
-    Case("the match to the side that has it", MATCH, MatchGoesTo(A), "won by A: 4:0 halves", ("MatchRuled",)),
-    Case("the match to the side that lost it", MATCH, MatchGoesTo(B), "won by B: 4:0 halves",
-         ("MatchRuled", "MatchReopened", "MatchWon")),
-)  # fmt: skip
-
-
-@pytest.mark.parametrize("case", CASES, ids=[case.what for case in CASES])
+@pytest.mark.parametrize("case", RULED, ids=[case.what for case in RULED])
 def test_gc1_2_a_ruling_has_its_effect(case: Case) -> None:
     match = given(*case.given, CALL, **case.options)
 

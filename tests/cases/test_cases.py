@@ -1,0 +1,87 @@
+"""The case files of the project, through the Python call and through the `fupan judge` process; and the comparison itself."""
+
+import json
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+from threading import Timer
+
+import pytest
+
+from projections.judge import answer
+from tests.cases.comparing import FOLDER, Case, cases, differences, question
+
+FILES = sorted(FOLDER.glob("*.jsonl"))
+ALL = [case for path in FILES for case in cases(path)]
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_case_files_are_there() -> None:
+    assert {path.name for path in FILES} >= {"gomoku.jsonl"}
+    assert all(count == 1 for count in Counter(str(case["id"]) for case in ALL).values())
+    assert len(cases(FOLDER / "gomoku.jsonl")) == 300
+
+
+@pytest.mark.parametrize("case", ALL, ids=[str(case["id"]) for case in ALL])
+def test_a_case_is_answered_as_it_expects(case: Case) -> None:
+    assert list(differences(case, json.loads(answer(question(case))))) == []
+
+
+def test_the_process_answers_each_line_before_the_next_is_asked() -> None:
+    sample = ALL[::15]
+    judge = [sys.executable, "-c", "from cli.main import run; run()", "judge"]
+    with subprocess.Popen(judge, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        late = Timer(60, process.kill)  # an answer that is not flushed would be waited for without end
+        late.start()
+        for case in sample:
+            process.stdin.write(question(case) + b"\n")
+            process.stdin.flush()
+            said = process.stdout.readline()
+            assert said == answer(question(case)) + b"\n"
+        rest, complaints = process.communicate()
+        late.cancel()
+
+    assert (rest, complaints, process.returncode) == (b"", b"", 0)
+
+
+def test_the_process_answers_what_is_no_question_and_goes_on() -> None:
+    lines = [b"no JSON", b"", b'{"id":2,"game":"chess"}', question(ALL[0])]
+    judge = [sys.executable, "-c", "from cli.main import run; run()", "judge"]
+
+    done = subprocess.run(judge, cwd=ROOT, input=b"\n".join(lines), capture_output=True, check=False, timeout=60)
+
+    said = [json.loads(line) for line in done.stdout.splitlines()]
+    assert [each["id"] for each in said] == [None, 2, ALL[0]["id"]]
+    assert done.returncode == 0
+
+
+# --- the comparison ---------------------------------------------------------------------------------------------------------
+
+CASE: Case = {"id": 1, "expect": {"winner": "black", "ply": 9}}
+
+
+@pytest.mark.parametrize(
+    ("said", "found"),
+    [
+        ({"id": 1, "winner": "black", "ply": 9, "after": 0}, []),
+        ({"id": 1, "winner": "white", "ply": 9}, ["winner: expected 'black', got 'white'"]),
+        ({"id": 1, "winner": None, "ply": None}, ["winner: expected 'black', got None", "ply: expected 9, got None"]),
+        ({"id": 1, "winner": "black"}, ["ply is missing"]),
+        ({"id": 2, "winner": "black", "ply": 9}, ["id: expected 1, got 2"]),
+        ({"id": 1, "error": "x"}, ["error: x"]),
+    ],
+)
+def test_an_answer_that_differs_is_told(said: dict[str, object], found: list[str]) -> None:
+    assert list(differences(CASE, said)) == found
+
+
+def test_a_case_whose_readings_differ_on_purpose_asks_only_for_an_answer() -> None:
+    assert list(differences({"id": 1, "expect": None}, {"id": 1, "error": "x"})) == []
+
+
+def test_a_case_that_expects_nothing_or_what_nobody_compares_is_a_difference() -> None:
+    assert list(differences({"id": 1}, {"id": 1})) == ["the case expects nothing"]
+    assert list(differences({"id": 1, "expect_plays": [], "expect": None}, {"id": 1})) == ["expect_plays is not compared here"]

@@ -1,0 +1,109 @@
+"""Planted faults: `python -m tests.mutants` reverses one comparison of the core at a time and sees the tests fail.
+
+For each comparison a copy of `core` is made in which it says the opposite, and two families of tests run against that copy:
+the judge's (`tests/projections/test_judge.py`) and the audit's (`tests/projections/test_audit.py`). Both have to fail. Where
+they cannot, `EXCEPTIONS` says why and which tests fail instead; an exception that is none any more is reported too.
+"""
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+FILES = ("five", "board", "adjudicate", "outcome", "rules", "state")
+JUDGE, AUDIT = "tests/projections/test_judge.py", "tests/projections/test_audit.py"
+
+REVERSED: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.Lt: ast.GtE,
+    ast.GtE: ast.Lt,
+    ast.LtE: ast.Gt,
+    ast.Gt: ast.LtE,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+}
+
+
+class Mutant(NamedTuple):
+    """One comparison of a file, by its place in a walk over it."""
+
+    file: str
+    number: int
+    line: int
+    function: str
+    source: str  # the comparison as it stands
+    text: str  # the whole file with the comparison reversed
+
+    @property
+    def name(self) -> str:
+        return f"{self.file}.py:{self.line} {self.function}: {self.source}"
+
+
+class Exempt(NamedTuple):
+    """Why the two families cannot both fail, and the tests that do (none: nothing can, the two say the same)."""
+
+    why: str
+    tests: tuple[str, ...]
+
+
+ONE_BOARD = "the judge is asked about the moves of one game; this is about {}"
+AUDIT_ONLY = (AUDIT,)
+
+
+def mutants(file: str, text: str) -> Iterator[Mutant]:
+    """Yield the mutants of a file."""
+    comparisons = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Compare)]
+    for number, node in enumerate(comparisons):
+        tree = ast.parse(text)
+        target = [each for each in ast.walk(tree) if isinstance(each, ast.Compare)][number]
+        target.ops = [REVERSED[type(op)]() for op in target.ops]
+        yield Mutant(file, number, node.lineno, _function(text, node), ast.unparse(node), ast.unparse(tree) + "\n")
+
+
+def _function(text: str, node: ast.AST) -> str:
+    """Return the name of the function that a node stands in."""
+    for each in ast.walk(ast.parse(text)):
+        if isinstance(each, ast.FunctionDef) and each.lineno <= node.lineno <= (each.end_lineno or 0):
+            found = each.name
+    return found
+
+
+class Copy:
+    """A copy of `core` in a folder of its own, in which one file at a time is another."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        shutil.copytree(ROOT / "core", folder / "core", ignore=shutil.ignore_patterns("__pycache__"))
+        (folder / "pytest.ini").write_text("[pytest]\naddopts = --import-mode=importlib\n", encoding="utf-8")
+
+    def plant(self, mutant: Mutant) -> None:
+        """Let the copy be the core with one comparison reversed."""
+        for file in FILES:
+            shutil.copy(ROOT / "core" / "gomoku" / f"{file}.py", self.folder / "core" / "gomoku")
+        (self.folder / "core" / "gomoku" / f"{mutant.file}.py").write_text(mutant.text, encoding="utf-8")
+
+    def fails(self, *tests: str) -> bool:
+        """Say whether tests fail against the copy; a test that never ends fails."""
+        pytest = [sys.executable, "-B", "-m", "pytest", "-qx", "-m", "not hypothesis", "-p", "no:cacheprovider"]
+        where = ["-c", str(self.folder / "pytest.ini"), "--rootdir", str(ROOT)]
+        env = {key: value for key, value in os.environ.items() if not key.startswith(("COV", "PYTEST"))}
+        env["PYTHONPATH"] = f"{self.folder}{os.pathsep}{ROOT}"
+        try:
+            done = subprocess.run(
+                [*pytest, *where, *(str(ROOT / test) for test in tests)],
+                cwd=self.folder, env=env, capture_output=True, text=True, timeout=120, check=False,
+            )  # fmt: skip
+        except subprocess.TimeoutExpired:
+            return True
+        if done.returncode not in (0, 1, 2):  # 2: the copy cannot even be imported
+            raise RuntimeError(done.stdout + done.stderr)
+        return done.returncode != 0
