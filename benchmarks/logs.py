@@ -7,7 +7,6 @@ from uuid import UUID
 
 from eventsourcing.application import Application
 from eventsourcing.domain import Aggregate, event
-from sqlite_utils.utils import sqlite3
 
 from benchmarks.matches import PLAYER, long_match
 from benchmarks.report import Row
@@ -17,6 +16,7 @@ from core.gomoku.evolve import opened
 from core.gomoku.messages import Acted, Followed, MatchOpened, StonePlaced
 from core.gomoku.state import State
 from events.codec import CODEC
+from events.driver import sqlite3
 from events.reading import verified
 from events.sqlite import SqliteStore
 from events.store import Append

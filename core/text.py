@@ -3,6 +3,7 @@
 A text travels as a pair and a face picks the language last, so a catalogue that lacks a language cannot be written.
 """
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
@@ -53,3 +54,12 @@ def joined(parts: "tuple[Text, ...] | list[Text]", *, zh: str = "、", en: str =
 def same(word: str) -> Text:
     """Return a text that reads alike in both languages: a point, a name, a number."""
     return Text(word, word)
+
+
+def listed(words: Iterable[str]) -> Text:
+    """Return words that are alike in both languages, joined as each language lists things.
+
+    >>> listed(["zh", "en"])
+    Text(zh='zh、en', en='zh, en')
+    """
+    return joined([same(word) for word in words])

@@ -18,7 +18,7 @@ CLAUSES_ARE = Text("五子棋与裁判条款，中英文", "The clauses on 五�
 # --- matches -----------------------------------------------------------------------------------------------------------------
 
 SEARCH = Text("查找", "Search")
-SEARCH_HINT = Text("棋手、赛会、轮次、结果……", "player, meet, round, result …")
+SEARCH_HINT = Text("棋手、赛事、轮次、结果……", "player, meet, round, result …")
 COUNTED = Text("共{n}场", "{n} matches")
 FOUND = Text("{all}场中找到{n}场", "{n} of {all} matches")
 NONE_FOUND = Text("没有对局同时含有这些字词；请少写几个再找。", "No match contains all of these words; try with fewer.")
@@ -30,7 +30,14 @@ NO_MATCHES = Text(
 MOVES = Text("{n}手", "{n} moves")
 VERSUS = Text("{one} 对 {two}", "{one} — {two}")
 LIVE = Text("现场记录", "taken down live")
-READ_FROM = Text("来自{format}文件", "read from {format}")
+READ_FROM = Text("来自{format}", "read from {format}")
+FORMATS: dict[str, Text] = {
+    "transcript": Text("复盘文本", "a transcript"),
+    "sgf": Text("SGF文件", "an SGF file"),
+    "psq": Text("PSQ文件", "a PSQ file"),
+    "ccgc": Text("CCGC棋谱", "a CCGC record"),
+    "moves": Text("着法列表", "a list of moves"),
+}
 
 # --- one match ---------------------------------------------------------------------------------------------------------------
 
@@ -188,3 +195,8 @@ KEYS: tuple[tuple[str, Text], ...] = (
     ("E", Text("原始记录", "raw record")),
     ("?", Text("这张表", "this list")),
 )
+
+
+def format_of(name: str) -> Text:
+    """Return what a record format is called; a name that is not known stands for itself."""
+    return FORMATS.get(name, Text(name, name))

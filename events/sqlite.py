@@ -1,7 +1,7 @@
 """The store that lasts: one SQLite file, append-only, every commit durable before it is acknowledged.
 
-`sqlite-utils` opens and describes the database; the writes that evidence depends on are plain SQL in one `BEGIN IMMEDIATE`,
-because it can only begin deferred and commits its own inserts.
+Plain SQL throughout, each write in one `BEGIN IMMEDIATE`: `sqlite-utils`, which keeps the disposable file of lists, can only
+begin deferred and commits its own inserts.
 """
 
 from collections.abc import Iterator, Sequence
@@ -9,11 +9,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 
-from sqlite_utils import Database
-from sqlite_utils.utils import sqlite3
-
 from core.people import Actor
 from core.text import Text
+from events.driver import sqlite3
 from events.people import Words, WordsErased
 from events.schema import APPLICATION_ID, EVERYTHING, USER_VERSION
 from events.store import PEOPLE_STREAM, Append, Conflict, Head, Store, Stored, entry_for, lines_for
@@ -50,7 +48,6 @@ class SqliteStore(Store):
         self.path = path
         with troubles(path):
             self.conn = _connection(path, mode)
-            self.db = Database(self.conn)
             try:
                 self._ours(new=mode == "write")
                 if mode == "write":

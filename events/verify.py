@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import msgspec
-from sqlite_utils.utils import sqlite3
 
 from core.text import Text
 from events.codec import CODEC
+from events.driver import sqlite3
 from events.line import GENESIS, Line, Unreadable, encode, hash_of
 from events.people import Words, WordsErased, matches
 from events.schema import EVERYTHING

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import msgspec
 
 from core.clause import Waits
-from core.gomoku.messages import Passed, Seat, StonePlaced
-from core.gomoku.state import Colouring, State, Tossing
+from core.gomoku.evolve import left_open
+from core.gomoku.messages import ColoursTaken, OpeningBegun, Passed, Seat, StonePlaced, TossHeld
+from core.gomoku.state import Choosing, Colouring, Opening, State, Tossing
 from core.script import Taken
 from core.table import Event, type_of
 from core.text import Text, joined, same
@@ -70,6 +71,8 @@ def still_open(taken: Taken) -> Iterator[Open]:
 
 def place(taken: Taken) -> Place:
     """Return where an act stands."""
+    if isinstance(taken.act, (TossHeld, ColoursTaken, OpeningBegun)) and not isinstance(taken.before.play, (Opening, Choosing)):
+        return Place(taken.version, taken.number, len(left_open(taken.before.play).match.games) + 1, 0)
     game, ply = _game_and_ply(taken.before.play, moves=isinstance(taken.act, (StonePlaced, Passed)))
     return Place(taken.version, taken.number, game, ply)
 

@@ -9,7 +9,7 @@ import msgspec
 
 from core.gomoku.adjudicate import Impossible, adjudicate
 from core.gomoku.options import DEFAULTS, OPTIONS, Options
-from core.text import Text
+from core.text import Text, listed
 
 SMALLEST, LARGEST = 5, 26
 
@@ -115,9 +115,9 @@ def _place(error: Exception) -> str:
 
 def _ask(question: Question, line: bytes) -> AdjudicateAnswer:
     if (ops := _OPS.get(question.game)) is None:
-        raise Unanswerable("unknown_game", "$.game", _GAME.fill(found=question.game, known="、".join(_OPS)))
+        raise Unanswerable("unknown_game", "$.game", _GAME.fill(found=question.game, known=listed(_OPS)))
     if (op := ops.get(question.op)) is None:
-        raise Unanswerable("unknown_op", "$.op", _OP.fill(found=question.op, known="、".join(ops)))
+        raise Unanswerable("unknown_op", "$.op", _OP.fill(found=question.op, known=listed(ops)))
     return op(question, line)
 
 
@@ -127,10 +127,10 @@ def gomoku_options(given: dict[str, msgspec.Raw]) -> Options:
     known = {option.key: option for option in OPTIONS}
     for key, raw in given.items():
         if (option := known.get(key)) is None:
-            raise Unanswerable("unknown_option", f"$.options.{key}", _KEY.fill(found=key, known="、".join(known)))
+            raise Unanswerable("unknown_option", f"$.options.{key}", _KEY.fill(found=key, known=listed(known)))
         value = _option(raw)
         if value not in option.values:
-            text = _VALUE.fill(key=key, found=bytes(raw).decode("utf-8", "replace")[:60], known="、".join(option.values))
+            text = _VALUE.fill(key=key, found=bytes(raw).decode("utf-8", "replace")[:60], known=listed(option.values))
             raise Unanswerable("unknown_value", f"$.options.{key}", text)
         chosen[key] = value
     return msgspec.convert(chosen, Options)

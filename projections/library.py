@@ -55,12 +55,14 @@ class Library:
 
     def __init__(self, path: Path) -> None:
         self.store = SqliteStore(path, "read")
-        self.model = ReadModel(beside(path))
+        self._path = path
+        self._model: ReadModel | None = None
 
     def close(self) -> None:
         """Close both files."""
         self.store.close()
-        self.model.close()
+        if self._model is not None:
+            self._model.close()
 
     def __enter__(self) -> "Library":
         """Return the library; leaving the block closes it."""
@@ -72,8 +74,10 @@ class Library:
 
     def matches(self, search: str = "") -> tuple[MatchRow, ...]:
         """Return the matches whose words contain every word of `search`, the latest first."""
-        self.model.catch_up(self.store)
-        found = (match_row(summary, self.store) for summary in self.model.rows())
+        if self._model is None:
+            self._model = ReadModel(beside(self._path))
+        self._model.catch_up(self.store)
+        found = (match_row(summary, self.store) for summary in self._model.rows())
         wanted = search.casefold().split()
         return tuple(row for row in found if all(word in _words(row) for word in wanted))
 

@@ -6,16 +6,20 @@ not fit the log, or the projection's version is another, everything is built aga
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
-from sqlite_utils import Database
 
 from events.codec import CODEC
+from events.driver import sqlite3
 from events.line import Line
 from events.sqlite import troubles
 from events.store import Store, Stored
 from projections import matches
 from projections.matches import Summary
+
+if TYPE_CHECKING:
+    from sqlite_utils import Database
 
 Progress = Callable[[int], None]
 
@@ -26,73 +30,88 @@ class ReadModel:
     def __init__(self, path: Path) -> None:
         self.path = path
         with troubles(path):
-            self.db = Database(str(path))
-            self.db.conn.execute("PRAGMA journal_mode=WAL")
-            self.db.table("progress").create(
-                {"name": str, "version": int, "position": int, "hash": str}, pk="name", if_not_exists=True
-            )
-            self.db.table("match").create(
-                {"stream": str, "opened_at": int, "fingerprint": str, "row": bytes}, pk="stream", if_not_exists=True
-            )
-            self.db.table("match").create_index(["fingerprint"], if_not_exists=True)
+            self.conn = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+            self.conn.execute("PRAGMA journal_mode=WAL")
+            if not self._one("SELECT count(*) FROM sqlite_master WHERE name = 'match'"):
+                self._lay()
+
+    def _lay(self) -> None:
+        db = _database(self.conn)
+        db.table("progress").create({"name": str, "version": int, "position": int, "hash": str}, pk="name", if_not_exists=True)
+        columns = {"stream": str, "opened_at": int, "fingerprint": str, "row": bytes}
+        db.table("match").create(columns, pk="stream", if_not_exists=True)
+        db.table("match").create_index(["fingerprint"], if_not_exists=True)
+
+    def _one(self, sql: str) -> int:
+        found: int = self.conn.execute(sql).fetchone()[0]
+        return found
 
     def close(self) -> None:
         """Close the file."""
-        self.db.close()
+        self.conn.close()
 
     def rebuild(self, store: Store, progress: Progress = lambda _: None) -> int:
         """Throw the rows away and build them again; return the number of lines read."""
         with troubles(self.path):
-            self.db.table("match").delete_where()
-            self.db.table("progress").delete_where()
+            self.conn.execute("DELETE FROM match")
+            self.conn.execute("DELETE FROM progress")
         return self.catch_up(store, progress)
 
     def catch_up(self, store: Store, progress: Progress = lambda _: None) -> int:
         """Bring the rows up to the end of the log; return the number of lines that were new."""
         with troubles(self.path):
-            position = self._reached(store)
             touched: dict[str, None] = {}
             last: Stored | None = None
             count = 0
-            for stored in store.read_all(position):
+            for stored in store.read_all(self._reached(store)):
                 touched[CODEC.decode(stored.line).stream] = None
                 last = stored
                 count += 1
                 progress(count)
-            if last is None:
-                return 0
-            with self.db.atomic():
-                self.db.table("match").upsert_all((_kept(row) for row in _rows(store, touched)), pk="stream")
-                mark = {"name": matches.NAME, "version": matches.VERSION, "position": last.position, "hash": last.hash}
-                self.db.table("progress").upsert(mark, pk="name")
+            if last is not None:
+                self._keep(_rows(store, touched), last)
         return count
+
+    def _keep(self, rows: Iterator[Summary], last: Stored) -> None:
+        db = _database(self.conn)
+        with db.atomic():
+            db.table("match").upsert_all((_kept(row) for row in rows), pk="stream")
+            mark = {"name": matches.NAME, "version": matches.VERSION, "position": last.position, "hash": last.hash}
+            db.table("progress").upsert(mark, pk="name")
 
     def _reached(self, store: Store) -> int:
         """Return the position up to which the rows hold for this log; 0, with all rows gone, when they do not hold."""
-        found = list(self.db.table("progress").rows_where("name = ? and version = ?", [matches.NAME, matches.VERSION]))
-        if found:
-            position = int(found[0]["position"])
-            there = next(iter(store.read_all(position - 1)), None)
-            if there is not None and there.hash == found[0]["hash"]:
-                return position
-        self.db.table("match").delete_where()
+        sql = "SELECT position, hash FROM progress WHERE name = ? AND version = ?"
+        found = self.conn.execute(sql, (matches.NAME, matches.VERSION)).fetchone()
+        if found is not None:
+            there = next(iter(store.read_all(found[0] - 1)), None)
+            if there is not None and there.hash == found[1]:
+                return int(found[0])
+        self.conn.execute("DELETE FROM match")
         return 0
 
     def rows(self) -> tuple[Summary, ...]:
         """Return all rows, the latest opened first."""
-        with troubles(self.path):
-            return tuple(_DECODE(row["row"]) for row in self.db.table("match").rows_where(order_by="opened_at desc, stream"))
+        return self._rows("SELECT row FROM match ORDER BY opened_at DESC, stream")
 
     def row(self, stream: str) -> Summary | None:
         """Return the row of a match."""
-        with troubles(self.path):
-            found = list(self.db.table("match").rows_where("stream = ?", [stream]))
-        return _DECODE(found[0]["row"]) if found else None
+        return next(iter(self._rows("SELECT row FROM match WHERE stream = ?", stream)), None)
 
     def same_game(self, fingerprint: str) -> tuple[Summary, ...]:
         """Return the matches in which the same was played."""
+        return self._rows("SELECT row FROM match WHERE fingerprint = ?", fingerprint)
+
+    def _rows(self, sql: str, *values: str) -> tuple[Summary, ...]:
         with troubles(self.path):
-            return tuple(_DECODE(row["row"]) for row in self.db.table("match").rows_where("fingerprint = ?", [fingerprint]))
+            return tuple(_DECODE(row) for (row,) in self.conn.execute(sql, values))
+
+
+def _database(conn: "sqlite3.Connection") -> "Database":
+    """Return the file as sqlite-utils sees it; imported here because it loads pandas wherever that is installed."""
+    from sqlite_utils import Database
+
+    return Database(conn)
 
 
 _DECODE = msgspec.json.Decoder(Summary).decode

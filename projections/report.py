@@ -30,8 +30,8 @@ def where(at: Place) -> Text:
     if at.ply:
         return Text(f"第{at.game}局第{at.ply}手", f"game {at.game}, move {at.ply}")
     if at.game:
-        return Text(f"第{at.game}局（第{at.act}条）", f"game {at.game} (act {at.act})")
-    return Text(f"第{at.act}条", f"act {at.act}")
+        return Text(f"第{at.game}局（第{at.version}条）", f"game {at.game} (record {at.version})")
+    return Text(f"第{at.version}条", f"record {at.version}")
 
 
 def finding_line(finding: Finding) -> Text:
@@ -154,8 +154,8 @@ _PARTING = Text(
     "{key} = {value}（{question}：{meaning}）[{clause}]：从{where}起不同；{how}。",
     "{key} = {value} ({question}: {meaning}) [{clause}]: parts at {where}; {how}.",
 )
-_ADDED = Text("多出{n}条，先是：{first}", "{n} more findings, the first: {first}")
-_REMOVED = Text("少{n}条，先是：{first}", "{n} fewer findings, the first: {first}")
+_ADDED = Text("多出{n}条，先是：{first}", "findings added: {n}, the first: {first}")
+_REMOVED = Text("去掉{n}条，先是：{first}", "findings gone: {n}, the first: {first}")
 _OTHERWISE = Text("后果不同", "what follows differs")
 FINDINGS = Text("发现（{n}）", "Findings ({n})")
 NO_FINDINGS = Text("没有发现违规或差异。", "No violation and no difference was found.")

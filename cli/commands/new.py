@@ -10,7 +10,7 @@ from cli.talk import Stop, Talk
 from core.gomoku.messages import MatchOpened
 from core.gomoku.options import DEFAULTS, OPTIONS, Options
 from core.people import About
-from core.text import Text
+from core.text import Text, listed
 from events.importing import Sidings
 from events.session import new_match
 
@@ -48,9 +48,9 @@ def chosen(given: list[str], minutes: int | None) -> Options:
     for word in given:
         key, _, value = word.partition("=")
         if key not in known:
-            raise Stop(_KEY.fill(found=key, known="、".join(known)), USAGE)
+            raise Stop(_KEY.fill(found=key, known=listed(known)), USAGE)
         if value not in known[key].values:
-            raise Stop(_VALUE.fill(key=key, found=value, known="、".join(known[key].values)), USAGE)
+            raise Stop(_VALUE.fill(key=key, found=value, known=listed(known[key].values)), USAGE)
         options[key] = value
     return msgspec.convert(msgspec.to_builtins(DEFAULTS) | options, Options)
 

@@ -3,11 +3,10 @@
 from argparse import Namespace
 from pathlib import Path
 
-from sqlite_utils.utils import sqlite3
-
 from cli.exits import DAMAGED, NOTHING
 from cli.talk import Talk
 from core.text import Text
+from events.driver import sqlite3
 from events.sqlite import SqliteStore
 from events.verify import verify
 

@@ -60,6 +60,7 @@ def _after(game: Game, own: int, other: int, turn: Colour, stones: int) -> Game:
         game.unplaced,
         game.recorded,
         game.claimed,
+        game.opener,
     )
 
 

@@ -122,13 +122,14 @@ def placed(game: Game, act: StonePlaced, options: Options) -> Game:
         game.unplaced,
         game.recorded,
         game.claimed,
+        game.opener,
     )
 
 
-def fresh(match: Match, black: Seat | None) -> Game:
+def fresh(match: Match, black: Seat | None, opener: Seat | None = None) -> Game:
     """Return the empty board of the next game."""
     size = match.options.size
-    return Game(len(match.games) + 1, black, 0, 0, 0, size * size, "black")
+    return Game(len(match.games) + 1, black, 0, 0, 0, size * size, "black", opener=opener)
 
 
 def _stone(state: State, act: StonePlaced) -> State:
@@ -185,7 +186,7 @@ def _begun(state: State, event: TossHeld | ColoursTaken | OpeningBegun) -> State
         case ColoursTaken(black):
             return Playing(match, fresh(match, black))
         case OpeningBegun(opener):
-            return Opening(match, fresh(match, None), opener, opener, OPENING_STONES)
+            return Opening(match, fresh(match, None, opener), opener, opener, OPENING_STONES)
 
 
 def left_open(state: State) -> State:
@@ -224,7 +225,7 @@ def _over(state: State, winner: Seat | None, by: str) -> State:
     done = (
         Finished(number, None, winner, by, 0)
         if game is None
-        else Finished(number, game.black, winner, by, game.plies, None, game.claimed)
+        else Finished(number, game.black, winner, by, game.plies, None, game.claimed, game.opener)
     )
     match = replace(state.match, games=(*state.match.games, done))
     return Between(match, game, state if by == "open" and isinstance(state, Playing) else None)

@@ -256,6 +256,7 @@ BOTH_ABSENT = Rule(
     Text("双方都缺席；应到场比赛。", "Both sides are absent; they were due at the table."),
     Text("没有条款规定谁胜，由组织者决定。", "No clause says who wins; the organiser decides."),
     "organiser",
+    observed=True,
 )
 NO_GAME = Rule(
     "gomoku.no_game",
@@ -276,10 +277,11 @@ UNFINISHED = Rule(
 CONDUCT = Rule(
     "gomoku.conduct",
     "WZ3",
-    Text("{who}:{what}。", "{who}: {what}."),
+    Text("{who}：{what}。", "{who}: {what}."),
     _WAITS,
     "chief_referee",
     "illegal_move",
+    observed=True,
 )
 RESULT_DIFFERS = Rule(
     "gomoku.result_differs",

@@ -219,8 +219,8 @@ def _first(state: State, seat: Seat, rule: Rule) -> Iterator[Violation]:
     elif due.basis == "toss":
         yield _say(law.TOSS_MISSING, seat, (), ("toss",), game=number)
         return
-    elif due.black is not None:
-        first, why = due.black, words.BASES[due.basis]
+    elif due.first is not None:
+        first, why = due.first, words.BASES[due.basis]
     else:
         return
     if seat != first:

@@ -21,6 +21,7 @@ class Finished(msgspec.Struct, frozen=True, gc=False):
     plies: int
     ruled: GameRuled | None = None
     claimed: ResultNoted | None = None
+    opener: Seat | None = None  # who laid the opening stones, under an opening rule
 
 
 class Match(msgspec.Struct, frozen=True, gc=False):
@@ -45,6 +46,7 @@ class Game(msgspec.Struct, frozen=True, gc=False):
     unplaced: tuple[int, int] = (0, 0)  # black and white stones whose point is not recorded
     recorded: bool = True
     claimed: ResultNoted | None = None
+    opener: Seat | None = None  # who lays the opening stones, under an opening rule
 
 
 class Tossing(msgspec.Struct, frozen=True, gc=False):
@@ -126,10 +128,10 @@ Basis = Literal["toss", "swapped", "kept", "loser", "unclear"]
 
 
 class Due(msgspec.Struct, frozen=True, gc=False):
-    """How the colours of the next game are settled, and for which seat black is due (None: not fixed by the rule)."""
+    """How the next game begins, and which seat is due to begin it: black, or the opener. None: not fixed by the rule."""
 
     basis: Basis
-    black: Seat | None
+    first: Seat | None
 
 
 def in_force(game: Finished) -> tuple[bool, Seat | None]:
@@ -199,9 +201,10 @@ def due_colours(match: Match) -> Due:
 
 
 def _turned(basis: Basis, last: Finished) -> Due:
-    if last.black is None:
+    first = last.black if last.opener is None else last.opener
+    if first is None:
         return Due("unclear", None)
-    return Due(basis, last.black if basis == "kept" else other(last.black))
+    return Due(basis, first if basis == "kept" else other(first))
 
 
 def other(seat: Seat) -> Seat:

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from sqlite_utils.utils import sqlite3
 
+from events.driver import sqlite3
 from tests.cli.conftest import Fupan
 
 WON = "猜先: 甲\n执黑: 甲\nh8\ni9\nh9\na1\nh10\na2\nh11\na3\nh12\n"

@@ -91,3 +91,14 @@ def test_english_is_taken_and_spoken(fupan: Fupan, match: str) -> None:
 def test_json_gives_one_object_a_line(fupan: Fupan, match: str) -> None:
     taken = fupan("--json", "scribe", match, typed=BEGUN + "h8\n")
     assert [list(line) for line in taken.json][-1] == ["refused"]
+
+
+def test_wz3_conduct_is_taken_down_at_a_strict_table_too(fupan: Fupan, match: str) -> None:
+    """Noting what somebody saw is no offence of the one who notes it."""
+    taken = fupan("scribe", match, typed=BEGUN + "行为: 乙 触摸棋子\n")
+    assert "照实记录" in taken.out
+    assert fupan("audit", match).code == 1
+
+
+def test_wz2_both_sides_absent_are_taken_down_at_a_strict_table_too(fupan: Fupan, match: str) -> None:
+    assert "照实记录" in fupan("scribe", match, typed="缺席: 甲乙\n").out

@@ -64,7 +64,7 @@ def test_any_state_can_be_shown(readings: Options, events: list[Event], event: E
     assert legal(table.play).phase.zh
     now, due = standing(table.play.match), due_colours(table.play.match)
     assert now.winner is None or now.decided
-    assert due.black is None or due.basis in ("swapped", "kept")
+    assert due.first is None or due.basis in ("swapped", "kept")
 
 
 @settings(max_examples=100)

@@ -6,7 +6,6 @@ from html import unescape
 from pathlib import Path
 
 import pytest
-from sqlite_utils.utils import sqlite3
 from streamlit.testing.v1 import AppTest
 
 from core.people import Actor
@@ -14,6 +13,7 @@ from core.text import Lang
 from dashboard import words
 from dashboard.position import shown
 from dashboard.safe import plain
+from events.driver import sqlite3
 from events.sqlite import SqliteStore
 from tests.dashboard import demo
 from tests.dashboard.conftest import Log

@@ -533,7 +533,7 @@ def decided_twice() -> bool:
 def void() -> bool:
     play = ruled(started(FIVE), GameIsVoid(1))
     due = due_colours(play.table.play.match)
-    return standing(play.table.play.match).counted == 0 and (due.basis, due.black) == ("kept", 0)
+    return standing(play.table.play.match).counted == 0 and (due.basis, due.first) == ("kept", 0)
 
 
 def wrong_role() -> bool:

@@ -5,9 +5,9 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import msgspec
-from sqlite_utils.utils import sqlite3
 
 from events.codec import CODEC
+from events.driver import sqlite3
 from events.line import Line, encode, hash_of
 from events.schema import TRIGGERS
 from events.sqlite import SqliteStore

@@ -11,9 +11,9 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from sqlite_utils.utils import sqlite3
 
 from core.gomoku.messages import StonePlaced
+from events.driver import sqlite3
 from events.sqlite import SqliteStore, Trouble, old_sqlite
 from events.store import Append, Store
 from events.verify import verify

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from sqlite_utils.utils import sqlite3
 
 from core.gomoku.messages import ConductNoted
 from events import verify as module
 from events.codec import CODEC, Codec
+from events.driver import sqlite3
 from events.line import hash_of
 from events.schema import TABLES
 from events.sqlite import SqliteStore, Trouble

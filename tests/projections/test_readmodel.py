@@ -110,8 +110,8 @@ def test_progress_counts_the_new_lines(path: Path) -> None:
 def spoiled(path: Path) -> None:
     """Rows that are not those of the log, as a fault of an earlier version would leave them."""
     model = ReadModel(path)
-    model.db.execute("UPDATE match SET row = replace(row, '\"moves\":', '\"moves\":9')")
-    model.db.execute("INSERT INTO match SELECT 'm-ghost', opened_at, fingerprint, row FROM match LIMIT 1")
+    model.conn.execute("UPDATE match SET row = replace(row, '\"moves\":', '\"moves\":9')")
+    model.conn.execute("INSERT INTO match SELECT 'm-ghost', opened_at, fingerprint, row FROM match LIMIT 1")
     model.close()
 
 

@@ -46,7 +46,7 @@ def test_a_finding_has_place_clause_sentence_effect_and_whom_it_waits_for() -> N
 def test_an_act_that_is_no_move_is_placed_by_its_number() -> None:
     (line,) = said(audited(ColoursTaken(A)))["Findings (1)"]
 
-    assert line.startswith("Game 1 (act 1) [WZ1] Game 1 began without a toss; a toss was due.")
+    assert line.startswith("Game 1 (record 2) [WZ1] Game 1 began without a toss; a toss was due.")
 
 
 def test_a_result_stands_beside_what_the_record_claims() -> None:
@@ -83,7 +83,7 @@ def test_rulings_say_what_by_which_clause_by_whom_and_whether_they_stand() -> No
 def test_what_cannot_be_judged_has_its_own_section() -> None:
     (line,) = said(audited(TossHeld(None)))["Cannot be judged"]
 
-    assert line.startswith("Game 1 (act 1) [WZ1] The toss of game 1 is not recorded")
+    assert line.startswith("Game 1 (record 2) [WZ1] The toss of game 1 is not recorded")
 
 
 def test_another_reading_says_its_value_its_place_and_what_it_changes() -> None:
@@ -99,7 +99,7 @@ def test_another_reading_names_the_first_finding_and_how_many_there_are() -> Non
     lines = said(audited(*acts, board="size_19"))["Where another reading would differ"]
 
     (smaller,) = [line for line in lines if line.startswith("board = size_15")]
-    assert "5 more findings, the first: game 1, move 1: Black (side A) played move 1 on p16" in smaller
+    assert "findings added: 5, the first: game 1, move 1: Black (side A) played move 1 on p16" in smaller
     assert smaller.count("off the 15 x 15 board") == 1
 
 

@@ -86,7 +86,7 @@ def test_wz1_a_void_game_is_played_again_with_its_colours() -> None:
 
         due = due_colours(match.history.table.play.match)
 
-        assert (due.basis, due.black) == (value, black)
+        assert (due.basis, due.first) == (value, black)
         assert when(match, ColoursTaken(black)).found == ()
 
 

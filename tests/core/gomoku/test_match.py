@@ -57,7 +57,7 @@ def test_wz1_a_choice_of_white_gives_the_opening_to_the_other_side() -> None:
 
 
 def test_wz1_colours_are_swapped_in_game_2() -> None:
-    assert due_colours(given(*FIRST_GAME).history.table.play.match).black == B
+    assert due_colours(given(*FIRST_GAME).history.table.play.match).first == B
     assert when(given(*FIRST_GAME), ColoursTaken(B)).found == ()
 
 
@@ -94,7 +94,7 @@ def test_wz1_nobody_lost_a_drawn_game_so_a_toss_is_due() -> None:
 def test_wz1_a_drawn_game_is_replayed_with_its_colours(value: str, black: Seat) -> None:
     match = given(*DRAWN, replay_colours=value, **DRAWS)
 
-    assert due_colours(match.history.table.play.match).black == black
+    assert due_colours(match.history.table.play.match).first == black
     assert when(match, ColoursTaken(black)).found == ()
 
 

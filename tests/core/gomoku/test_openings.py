@@ -59,13 +59,12 @@ def test_wz2_a_five_after_a_swap_wins_for_the_side_that_took_the_colour(colour: 
     assert when(match, rest[-1]).results[-1] == GameWon(1, winner, "five")
 
 
-def test_wz1_the_opening_of_game_2_goes_to_who_would_have_black() -> None:
-    match = given(*LAID, ColourChosen(B, "white"), Resigned(B), opening_rule="swap")  # side A had black
+@pytest.mark.parametrize("colour", ["white", "black"])
+def test_wz1_the_opening_of_game_2_goes_to_the_other_side_whoever_had_black(colour: Colour) -> None:
+    game = (*LAID, ColourChosen(B, colour), Resigned(B))  # side A opened
 
-    assert when(match, OpeningBegun(B)).found == ()
-    assert when(given(*LAID, ColourChosen(B, "white"), Resigned(B), opening_rule="swap"), OpeningBegun(A)).found == (
-        "gomoku.wrong_opener",
-    )
+    assert when(given(*game, opening_rule="swap"), OpeningBegun(B)).found == ()
+    assert when(given(*game, opening_rule="swap"), OpeningBegun(A)).found == ("gomoku.wrong_opener",)
 
 
 def test_wz3_an_opening_may_be_played_where_no_rule_holds_and_is_found() -> None:
