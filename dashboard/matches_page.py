@@ -48,9 +48,7 @@ def _card(row: MatchRow, lang: Lang, replay: Page) -> None:
             icon=":material/replay:",
             query_params={"match": row.stream, "lang": lang},
         )
-        origin = (
-            words.LIVE if row.format == "live" else words.READ_FROM.fill(format=words.format_of(row.format))
-        )
+        origin = words.LIVE if row.format == "live" else words.READ_FROM.fill(format=words.format_of(row.format))
         card = (row.meet, row.round, row.table, when(row.opened_at, st.context.timezone))
         about = (row.phase_name.to(lang), words.MOVES.fill(n=row.moves).to(lang), origin.to(lang))
         lines = (" · ".join(part for part in card if part), row.result.sentence().to(lang), " · ".join(about))

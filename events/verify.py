@@ -124,21 +124,24 @@ class _Walk:
         for row in store.conn.execute(sql):
             self.count += 1
             progress(self.count)
+            fault = self._line(row)  # also after the first: what later lines erase or name is needed below
             if first is None:
-                first = self._line(row)
+                first = fault
             self.hashes.append(row[8] if isinstance(row[8], str) else "")
         return first
 
     def _line(self, row: tuple[int, str, int, str, int, str, int, bytes, str]) -> Text | None:
         position, stream, version, kind, at, command, ordinal, raw, hashed = row
-        if position != self.count:
-            return _GAP.fill(n=self.count, found=position)
+        gap = None if position == self.count else _GAP.fill(n=self.count, found=position)
         if hash_of(raw) != hashed:
-            return _LINE_CHANGED.fill(n=position)
+            return gap or _LINE_CHANGED.fill(n=position)
         try:
             line = CODEC.decode(raw)
         except Unreadable as error:
-            return _LINE_UNREADABLE.fill(n=position, why=error.text)
+            return gap or _LINE_UNREADABLE.fill(n=position, why=error.text)
+        self._note(position, line, raw)
+        if gap is not None:
+            return gap
         if line.schema == CODEC.schema(line.data) and encode(line) != raw:
             return _NOT_CANONICAL.fill(n=position)
         for name, column, said in (
@@ -151,20 +154,23 @@ class _Walk:
         ):
             if column != said:
                 return _COLUMN.fill(n=position, name=name, column=str(column), said=str(said))
-        return self._chain(position, line, raw, hashed)
+        return self._chain(position, line, hashed)
 
-    def _chain(self, position: int, line: Line, raw: bytes, hashed: str) -> Text | None:
+    def _chain(self, position: int, line: Line, hashed: str) -> Text | None:
         last, prev = self.versions.get(line.stream, (0, GENESIS))
         if line.version != last + 1:
             return _VERSION.fill(n=position, stream=line.stream, due=last + 1, found=line.version)
         if line.prev != prev:
             return _CHAIN.fill(n=position, stream=line.stream)
         self.versions[line.stream] = (line.version, hashed)
+        return None
+
+    def _note(self, position: int, line: Line, raw: bytes) -> None:
+        """Keep in mind which names and texts a line erases or mentions."""
         if isinstance(line.data, WordsErased):
             self.erased.add(line.data.id)
         for found in _IDS.findall(raw):
             self.named.setdefault(found.decode(), position)
-        return None
 
     def ledger(self, store: SqliteStore) -> Text | None:
         """Check the chain over commits and that its entries cover every line, in order."""

@@ -173,7 +173,8 @@ class Taking:
     def _happened(self, done: Done, before: Table) -> None:
         """Say each event, then what the rules say of an act kept as played."""
         self.talk.give({"version": done.version, "events": done.events, "found": [v.rule.code for v in done.violations]})
-        texts = self._texts()
+        spoken = any(isinstance(event, (AtDesk, Rewound)) for event in done.events)
+        texts = load_match(self.store, self.session.stream).texts if spoken else {}
         for n, event in enumerate(done.events):
             at = self.session.history.tables[done.version + n - 1] if n else before
             self.talk.say(_EVENT.fill(n=done.version + n, text=_said(event, at, texts)))
@@ -182,9 +183,6 @@ class Taking:
             self.talk.say(_KEPT.fill(text=Text(f"[{v.rule.clause}] {v.text.zh}", f"[{v.rule.clause}] {v.text.en}")))
         for unsure in done.unjudged:
             self.talk.say(_OPEN.fill(text=unsure.text))
-
-    def _texts(self) -> dict[str, str]:
-        return load_match(self.store, self.session.stream).texts
 
     def _shown(self) -> str:
         """Return the hash of the findings as they stand: what the one who rules was shown."""

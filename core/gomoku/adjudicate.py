@@ -64,7 +64,7 @@ def adjudicate(
     if (blacks + whites).bit_count() != len(bits):
         raise _unplayable(moves, board)
     limit = max(1, size * size - LEFT_EMPTY[full_board])
-    if overline == "renju" or five_counts == "when_claimed":
+    if overline == "renju":
         return _first_end(moves, bits, 0, board, overline, limit, five_counts)
     if has_five(blacks, board) or has_five(whites, board):
         start = min(_quiet(bits, board), limit - 1)  # a board that was full before the five is a draw

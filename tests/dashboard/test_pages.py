@@ -71,7 +71,7 @@ def test_the_list_has_every_match_the_latest_first(visit_page: Open) -> None:
     assert labels[:3] == ["陈静 对 欧阳博文", "赵航 对 孙怡", "王小明 对 李思远"]
     assert "共4场" in everything(app)
     assert "春季棋会 · 决赛 · 1号台" in everything(app)
-    assert "来自psq文件" in everything(app)
+    assert "来自PSQ文件" in everything(app)
 
 
 def test_search_finds_by_player_and_result_and_says_so_when_nothing_fits(visit_page: Open) -> None:

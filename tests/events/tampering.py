@@ -10,8 +10,8 @@ from events.codec import CODEC
 from events.driver import sqlite3
 from events.line import Line, encode, hash_of
 from events.schema import TRIGGERS
-from events.sqlite import SqliteStore
-from events.store import Entry, Head, Stored
+from events.sqlite import SqliteStore, Trouble
+from events.store import Entry, Head, Store, Stored
 from events.verify import Verdict, verify
 
 
@@ -100,3 +100,22 @@ def first(path: Path, with_head: str | None = None) -> str:
 def unchecked(verdict: Verdict) -> str:
     """What was not checked, in English."""
     return " ".join(text.en for text in verdict.unchecked)
+
+
+def state(path: Path) -> tuple[bytes, int, int]:
+    """All that would show that a file was written to."""
+    return path.read_bytes(), path.stat().st_mtime_ns, path.stat().st_size
+
+
+def lines(store: Store) -> list[bytes]:
+    return [s.line for s in store.read_all()]
+
+
+def trouble(caught: Trouble, zh: str, en: str) -> None:
+    """One sentence in each language, with the words that matter."""
+    text = caught.text
+    assert zh in text.zh
+    assert en in text.en
+    assert text.zh.endswith("。")
+    assert text.en.endswith(".")
+    assert "\n" not in text.zh + text.en

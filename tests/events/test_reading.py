@@ -124,6 +124,13 @@ def test_old_shapes_among_them_are_brought_up_to_date() -> None:
     assert found[len(others)].data == StonePlaced("black", "h8")
 
 
+def test_a_schema_to_come_is_not_read_for_todays_because_its_fields_fit() -> None:
+    later = line_of(Resigned(0)).replace(b'"schema":1', b'"schema":2')
+    with pytest.raises(Unreadable) as caught:
+        CODEC.decode_all([*LINES, later])
+    assert "schema 2" in caught.value.text.en
+
+
 @pytest.mark.parametrize("at", [0, 5, len(LINES)])
 def test_one_that_cannot_be_read_stops_all(at: int) -> None:
     bad = line_of(Resigned(0)).replace(b"gomoku.resigned", b"gomoku.vanished")

@@ -1,13 +1,5 @@
-"""The log as a SQLite file: guarded, durable, readable without a trace, and plain about what the machine does to it."""
+"""The log as a SQLite file: guarded, durable, and plain about what the machine does to it."""
 
-import os
-import random
-import signal
-import subprocess
-import sys
-import time
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,44 +7,10 @@ import pytest
 from core.gomoku.messages import StonePlaced
 from events.driver import sqlite3
 from events.sqlite import SqliteStore, Trouble, old_sqlite
-from events.store import Append, Store
+from events.store import Append
 from events.verify import verify
-from tests.events.logs import MEET, PEOPLE, SCRIBE, Sitting, club, opening, row
-
-ROOT = Path(__file__).parents[2]
-
-
-@pytest.fixture
-def log(tmp_path: Path) -> Path:
-    """A log that was written and closed."""
-    path = tmp_path / "log.sqlite"
-    with SqliteStore(path, durable=False) as store:
-        club(store)
-    return path
-
-
-@contextmanager
-def raw(path: Path, *pragmas: str) -> Iterator["sqlite3.Connection"]:
-    """Somebody else's hand on the file, with none of our settings."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as conn:
-        for pragma in ("recursive_triggers=OFF", *pragmas):
-            conn.execute(f"PRAGMA {pragma}")
-        yield conn
-
-
-def lines(store: Store) -> list[bytes]:
-    return [s.line for s in store.read_all()]
-
-
-def trouble(caught: Trouble, zh: str, en: str) -> None:
-    """One sentence in each language, with the word that matters."""
-    text = caught.text
-    assert zh in text.zh
-    assert en in text.en
-    assert text.zh.endswith("。")
-    assert text.en.endswith(".")
-    assert "\n" not in text.zh + text.en
-
+from tests.events.logs import SCRIBE, Sitting, opening
+from tests.events.tampering import hand, lines, state, trouble
 
 # --- append-only -----------------------------------------------------------------------------------------------------------
 
@@ -88,7 +46,7 @@ REFUSED = {
 
 @pytest.mark.parametrize("sql", REFUSED.values(), ids=REFUSED.keys())
 def test_nothing_in_the_log_is_changed_or_taken_away_by_plain_sql(log: Path, sql: str) -> None:
-    with raw(log) as conn:
+    with hand(log) as conn:
         before = conn.execute("SELECT * FROM event").fetchall(), conn.execute("SELECT * FROM ledger").fetchall()
         with pytest.raises(sqlite3.IntegrityError, match="append only"):
             conn.execute(sql)
@@ -106,7 +64,7 @@ def test_nothing_in_the_log_is_changed_or_taken_away_by_plain_sql(log: Path, sql
     ids=["event", "ledger", "side"],
 )
 def test_the_tables_are_strict_about_types(log: Path, sql: str) -> None:
-    with raw(log) as conn, pytest.raises(sqlite3.IntegrityError, match="cannot store"):
+    with hand(log) as conn, pytest.raises(sqlite3.IntegrityError, match="cannot store"):
         conn.execute(sql)
 
 
@@ -133,7 +91,7 @@ def test_bulk_import_is_synchronous_normal(tmp_path: Path) -> None:
 
 
 def test_the_file_says_whose_it_is(log: Path) -> None:
-    with raw(log) as conn:
+    with hand(log) as conn:
         assert conn.execute("PRAGMA application_id").fetchone()[0] == int.from_bytes(b"FuPa", "big")
         assert conn.execute("PRAGMA user_version").fetchone()[0] == 1
 
@@ -145,115 +103,6 @@ def test_an_old_sqlite_is_warned_of(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "3.40.1" in warning.zh
     monkeypatch.setattr(sqlite3, "sqlite_version", "3.51.3")
     assert old_sqlite() is None
-
-
-# --- looking without a trace -----------------------------------------------------------------------------------------------
-
-
-def state(path: Path) -> tuple[bytes, int, int]:
-    return path.read_bytes(), path.stat().st_mtime_ns, path.stat().st_size
-
-
-def look(path: Path) -> list[bytes]:
-    """Read everything there is, and try to write."""
-    with SqliteStore(path, "read") as store:
-        found = lines(store)
-        store.head(), store.streams(), store.side([p.id for p in PEOPLE]), store.person("王小明"), store.first_result("erase-1")
-        with pytest.raises(Trouble) as caught:
-            store.append([Append("m-9", 0, (opening(),))], "c-9", SCRIBE, 9)
-        trouble(caught.value, "只能读取", "only be read")
-        assert lines(store) == found
-    return found
-
-
-def test_a_log_that_is_opened_to_be_read_stays_as_it_was_to_the_byte(log: Path) -> None:
-    before = state(log)
-    assert len(look(log)) > 50
-    verify(log)
-    assert state(log) == before
-
-
-def test_reading_does_not_move_what_lies_in_the_wal_into_the_file(log: Path) -> None:
-    wal = log.with_name("log.sqlite-wal")
-    with SqliteStore(log) as writer:
-        Sitting(writer, stream="m-new").begin()
-        before, beside = state(log), state(wal)
-        assert look(log) == lines(writer)
-        assert (state(log), state(wal)) == (before, beside)
-
-
-@contextmanager
-def nobody() -> Iterator[None]:
-    """Permissions mean nothing to root; for this block root is nobody."""
-    root = os.geteuid() == 0
-    if root:
-        os.seteuid(65534)
-    try:
-        yield
-    finally:
-        if root:
-            os.seteuid(0)
-
-
-@pytest.fixture
-def archive(log: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The log in a folder where nobody may write, as on a disc."""
-    above = (*reversed(tmp_path_factory.getbasetemp().parents), tmp_path_factory.getbasetemp())
-    opened = [(p, p.stat().st_mode) for p in above if p.stat().st_uid == os.getuid() and p.stat().st_mode & 0o001 == 0]
-    for path, _ in opened:
-        path.chmod(0o755)
-    log.chmod(0o444)
-    log.parent.chmod(0o555)
-    yield log
-    log.parent.chmod(0o755)
-    for path, mode in opened:
-        path.chmod(mode)
-
-
-def test_a_log_that_nobody_may_write_in_a_folder_that_nobody_may_write_can_be_read_and_verified(archive: Path) -> None:
-    before = state(archive)
-    with nobody():
-        assert len(look(archive)) > 50
-        assert verify(archive).faults == ()
-        with pytest.raises(Trouble) as caught:
-            SqliteStore(archive)
-        trouble(caught.value, "只能读取", "only be read")
-    assert state(archive) == before
-    assert [p.name for p in archive.parent.iterdir()] == [archive.name]
-
-
-def test_where_commits_lie_beside_such_a_file_it_is_refused_rather_than_read_without_them(archive: Path) -> None:
-    archive.parent.chmod(0o755)
-    archive.with_name("log.sqlite-wal").write_bytes(b"commits that are not in the file yet")
-    archive.parent.chmod(0o555)
-    with nobody(), pytest.raises(Trouble):
-        SqliteStore(archive, "read")
-
-
-# --- erasing ---------------------------------------------------------------------------------------------------------------
-
-
-def copies(path: Path, words: list[str]) -> dict[str, int]:
-    """How often words stand in the bytes of a log and of what lies beside it."""
-    whole = b"".join(p.read_bytes() for p in path.parent.iterdir())
-    return {word: found for word in words if (found := whole.count(word.encode()))}
-
-
-def test_an_erased_name_is_nowhere_in_the_file_any_more(tmp_path: Path) -> None:
-    path = tmp_path / "log.sqlite"
-    names = [f"选手{number:04}" for number in range(300)]  # enough for the pages of the side table to be split
-    gone = random.Random(7).sample(names, 8)
-    with SqliteStore(path, durable=False) as store:
-        store.keep(PEOPLE)
-        for ten in range(0, len(names), 10):
-            store.keep([row("person", name) for name in names[ten : ten + 10]])
-        assert len(copies(path, names)) == len(names)
-        for name in gone:
-            store.erase(row("person", name).id, "request", f"erase-{row('person', name).id}", SCRIBE, 1)
-        assert copies(path, gone) == {}, "while the log is open"
-    assert copies(path, gone) == {}
-    assert len(copies(path, names)) == len(names) - len(gone)
-    assert verify(path).faults == ()
 
 
 # --- what is no log --------------------------------------------------------------------------------------------------------
@@ -286,7 +135,8 @@ def test_a_file_that_is_no_database_is_refused_and_left_as_it_was(tmp_path: Path
 @pytest.mark.parametrize("mode", ["read", "write"])
 def test_the_database_of_another_program_is_refused_and_left_as_it_was(tmp_path: Path, mode: str) -> None:
     path = tmp_path / "places.sqlite"
-    with raw(path, "journal_mode=DELETE") as conn:
+    with hand(path) as conn:
+        conn.execute("PRAGMA journal_mode=DELETE")
         conn.execute("CREATE TABLE event (position INTEGER PRIMARY KEY)")
     before = state(path)
     with pytest.raises(Trouble) as caught:
@@ -294,6 +144,17 @@ def test_the_database_of_another_program_is_refused_and_left_as_it_was(tmp_path:
     trouble(caught.value, "不是Fupan的日志", "is no log of Fupan")
     assert state(path) == before
     assert [p.name for p in tmp_path.iterdir()] == ["places.sqlite"]
+
+
+def test_the_database_of_another_program_is_refused_before_it_has_a_table(tmp_path: Path) -> None:
+    path = tmp_path / "map.gpkg"
+    with hand(path) as conn:
+        conn.execute("PRAGMA application_id=0x47504B47")
+    before = state(path)
+    with pytest.raises(Trouble) as caught:
+        SqliteStore(path)
+    trouble(caught.value, "不是Fupan的日志", "is no log of Fupan")
+    assert state(path) == before
 
 
 def test_an_empty_file_becomes_a_log_when_it_is_written_and_is_none_when_it_is_read(tmp_path: Path) -> None:
@@ -311,7 +172,7 @@ def test_an_empty_file_becomes_a_log_when_it_is_written_and_is_none_when_it_is_r
 
 
 def test_a_log_that_another_program_is_writing_to_says_so_and_can_be_read_meanwhile(log: Path) -> None:
-    with SqliteStore(log) as store, raw(log) as other:
+    with SqliteStore(log) as store, hand(log) as other:
         store.conn.execute("PRAGMA busy_timeout=20")
         before = lines(store)
         other.execute("BEGIN IMMEDIATE")
@@ -325,7 +186,7 @@ def test_a_log_that_another_program_is_writing_to_says_so_and_can_be_read_meanwh
 
 
 def test_a_session_whose_write_was_locked_out_stands_where_the_log_stands(log: Path) -> None:
-    with SqliteStore(log) as store, raw(log) as other:
+    with SqliteStore(log) as store, hand(log) as other:
         match = Sitting(store, stream="m-9")
         match.begin()
         store.conn.execute("PRAGMA busy_timeout=20")
@@ -362,76 +223,3 @@ def until_refused(match: Sitting) -> tuple[int, Trouble]:
         except Trouble as caught:
             return acknowledged, caught
     pytest.fail("the disk never filled")
-
-
-# --- several programs ------------------------------------------------------------------------------------------------------
-
-
-class Writers:
-    """Programs that write to a log, started by name; see `writer.py`."""
-
-    def __init__(self, log: Path, times: int) -> None:
-        program = [sys.executable, str(Path(__file__).with_name("writer.py")), str(log), str(times)]
-        paths = os.environ | {"PYTHONPATH": str(ROOT)}
-        self.program = subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=paths)
-
-    def __enter__(self) -> "Writers":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.program.communicate()
-
-    def start(self, *names: str) -> list[int]:
-        """Start one program a name, all together; their process ids."""
-        assert self.program.stdin is not None
-        self.program.stdin.write(" ".join(names) + "\n")
-        self.program.stdin.flush()
-        return [int(word) for word in self.said()[1:]]
-
-    def said(self) -> list[str]:
-        """The next line that any of them says."""
-        assert self.program.stdout is not None
-        return self.program.stdout.readline().split()
-
-    def rest(self) -> list[list[str]]:
-        """All lines up to the end of all of them."""
-        return list(iter(self.said, ["ended"]))
-
-
-def begun(log: Path) -> None:
-    with SqliteStore(log) as store:
-        store.append([Append("m-1", 0, (opening(),))], "c-1", SCRIBE, 1, (*PEOPLE, MEET))
-
-
-def test_a_writer_that_is_killed_loses_nothing_that_it_has_acknowledged(tmp_path: Path) -> None:
-    log, chance = tmp_path / "log.sqlite", random.Random(7)
-    begun(log)
-    with Writers(log, 1_000_000) as writers:
-        for kill in range(10):
-            (pid,) = writers.start(f"w{kill}")
-            said = [writers.said()]
-            time.sleep(0.03 * chance.random())
-            os.kill(pid, signal.SIGKILL)
-            said += writers.rest()
-            verdict = verify(log)
-            assert verdict.faults == ()
-            assert verdict.events % 2 == 1, "half a commit: a command has two lines"
-            with SqliteStore(log) as store:
-                for n, (_, position) in enumerate(said, start=1):
-                    assert store.first_result(f"w{kill}-{n}")[-1].position == int(position)
-                assert store.version("m-1") == verdict.events
-
-
-def test_of_two_programs_that_write_to_one_match_one_gets_a_conflict_and_neither_loses_a_line(tmp_path: Path) -> None:
-    log, times = tmp_path / "log.sqlite", 20
-    begun(log)
-    with Writers(log, times) as writers:
-        writers.start("a", "b")
-        said = writers.rest()
-    assert any(word == "conflict" for _, word in said), "both had read version 1"
-    with SqliteStore(log, "read") as store:
-        for name in ("a", "b"):
-            acknowledged = [int(word) for who, word in said if who == name and word != "conflict"]
-            assert [store.first_result(f"{name}-{n}")[-1].position for n in range(1, times + 1)] == acknowledged
-    verdict = verify(log)
-    assert (verdict.faults, verdict.events) == ((), 1 + 2 * 2 * times)

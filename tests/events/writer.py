@@ -29,10 +29,10 @@ def write(log: Path, name: str, times: int, barrier: Barrier) -> None:
                     done = store.append([add], f"{name}-{n}", Actor("p-writer", "scribe"), n)
                 except Conflict as conflict:
                     version = conflict.found
-                    print(name, "conflict", flush=True)
+                    print(f"{name} conflict\n", end="", flush=True)  # in one write: the two share a pipe
                 else:
                     version += 2
-                    print(name, done[-1].position, flush=True)
+                    print(f"{name} {done[-1].position}\n", end="", flush=True)
                     break
 
 

@@ -3,10 +3,20 @@
 It knows nothing of the core's states.
 """
 
+from typing import NamedTuple
+
 from core.gomoku.five import Colour
 from core.gomoku.messages import Seat
 from core.gomoku.options import Options
 from tests.core.gomoku import naive
+
+
+class Played(NamedTuple):
+    """A game that is over; None where nobody won, had black, or began it."""
+
+    winner: Seat | None
+    black: Seat | None
+    first: Seat | None  # who began it: black, or the opener where there is an opening
 
 
 class Notebook:
@@ -14,12 +24,12 @@ class Notebook:
 
     def __init__(self, options: Options) -> None:
         self.options = options
-        self.games: list[tuple[Seat | None, Seat | None]] = []  # winner (None: drawn) and who had black (None: nobody yet)
+        self.games: list[Played] = []
         self.lost: Seat | None = None  # who forfeited the whole match
         self.new_game()
 
-    def new_game(self, black: Seat | None = None) -> None:
-        self.black, self.turn = black, "black"
+    def new_game(self, black: Seat | None = None, first: Seat | None = None) -> None:
+        self.black, self.first, self.turn = black, first, "black"
         self.board = naive.Board(self.options.size)
 
     # --- the score ----------------------------------------------------------------------------------------------------------
@@ -27,7 +37,7 @@ class Notebook:
     @property
     def counted(self) -> list[Seat | None]:
         """The results that are among the three."""
-        return [winner for winner, _ in self.games if winner is not None or self.options.drawn_game == "half_each"]
+        return [game.winner for game in self.games if game.winner is not None or self.options.drawn_game == "half_each"]
 
     @property
     def halves(self) -> tuple[int, int]:
@@ -52,18 +62,18 @@ class Notebook:
         """Who may begin the next game without a toss; None where a toss is due."""
         if not self.games:
             return None
-        winner, black = self.games[-1]
+        winner, _, first = self.games[-1]
         if winner is None and self.options.drawn_game == "replayed":
-            return self._turned(black, self.options.replay_colours == "swapped")
+            return self._turned(first, self.options.replay_colours == "swapped")
         if self.options.later_colours == "loser_chooses":
             return None if winner is None else (0, 1)
-        return self._turned(black, True) if len(self.counted) == 1 else None
+        return self._turned(first, True) if len(self.counted) == 1 else None
 
     @staticmethod
-    def _turned(black: Seat | None, swapped: bool) -> tuple[Seat, ...]:
-        if black is None:
+    def _turned(first: Seat | None, swapped: bool) -> tuple[Seat, ...]:
+        if first is None:
             return (0, 1)  # nobody knows
-        return (1 if black == 0 else 0,) if swapped else (black,)
+        return (1 if first == 0 else 0,) if swapped else (first,)
 
     def seat_of(self, colour: str) -> Seat | None:
         if self.black is None:
@@ -85,7 +95,7 @@ class Notebook:
         return any(naive.wins(row, colour, self.options.overline) for cell in cells for row in self.board.rows(cell))
 
     def over(self, winner: Seat | None) -> None:
-        self.games.append((winner, self.black))
+        self.games.append(Played(winner, self.black, self.first))
         self.new_game()
 
     def forfeit_match(self, loser: Seat) -> None:

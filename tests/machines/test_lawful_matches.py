@@ -67,12 +67,12 @@ class LawfulMatch(RuleBasedStateMachine):
         assert (done.violations, done.unjudged) == ((), ()) or self.colours_are_unclear(act)
 
     def colours_are_unclear(self, act: Act) -> bool:
-        """The game before ended before anybody had a colour: who is to begin cannot be judged."""
-        return (
-            isinstance(act, ColoursTaken | OpeningBegun | ResultNoted)
-            and bool(self.book.games)
-            and self.book.games[-1][1] is None
-        )
+        """The game before ended before anybody had a colour: who is to begin, and which colour won, cannot be judged."""
+        if not self.book.games:
+            return False
+        last = self.book.games[-1]
+        begins = isinstance(act, ColoursTaken | OpeningBegun)
+        return (begins and last.first is None) or (isinstance(act, ResultNoted) and last.black is None)
 
     # --- how a game begins --------------------------------------------------------------------------------------------------
 
@@ -100,10 +100,10 @@ class LawfulMatch(RuleBasedStateMachine):
             return
         first = data.draw(st.sampled_from(allowed))
         if self.readings.opening_rule == "none":
-            self.book.new_game(first)
+            self.book.new_game(first, first)
             self.do(ColoursTaken(first))
         else:
-            self.book.new_game()
+            self.book.new_game(None, first)
             self.opener = self.layer = first
             self.due, self.may_add = ["black", "white", "black"], self.readings.opening_rule == "swap2"
             self.do(OpeningBegun(first))
@@ -197,7 +197,7 @@ class LawfulMatch(RuleBasedStateMachine):
     def note(self) -> None:
         self.do(ScoreNoted(self.book.halves))
         if self.phase in ("between", "decided"):
-            winner, black = self.book.games[-1]
+            winner, black, _ = self.book.games[-1]
             self.do(ResultNoted("draw" if winner is None else "black" if winner == black else "white"))
 
     @rule(remedy=st.sampled_from((Stands(), Warned(0), Warned(1))), decision=st.sampled_from(("upheld", "reversed")))
