@@ -45,6 +45,11 @@ class Violation(msgspec.Struct, frozen=True):
         """Return the rule's sentence, filled; only when somebody reads it."""
         return self.rule.text.fill(**self.gaps).sentence()
 
+    @property
+    def effect(self) -> Text:
+        """Return what it does to the game and the score, filled."""
+        return self.rule.effect.fill(**self.gaps)
+
 
 class Unjudged(msgspec.Struct, frozen=True):
     """A check that the record does not allow: which one, and why."""

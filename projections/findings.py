@@ -54,7 +54,7 @@ def findings(taken: Taken, stored: tuple[Event, ...] | None = None) -> Iterator[
     at = place(taken)
     for v in taken.violations:
         seat: Seat | None = None if v.seat is None else 1 if v.seat else 0
-        yield Finding(at, v.rule.code, v.rule.clause, seat, v.done, v.due, v.text, v.rule.effect, v.rule.waits, v.rule.option)
+        yield Finding(at, v.rule.code, v.rule.clause, seat, v.done, v.due, v.text, v.effect, v.rule.waits, v.rule.option)
     if stored is not None and taken.results != stored:
         said = tuple(type_of(e) for e in stored)
         due = tuple(type_of(e) for e in taken.results)

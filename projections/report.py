@@ -147,7 +147,7 @@ def assumed_lines(audit: Audit) -> tuple[Text, ...]:
 
 def _assumed(key: str, value: str) -> Text:
     option = BY_KEY[key]
-    return Text("{question}:{meaning}", "{question}: {meaning}").fill(question=option.question, meaning=option.values[value])
+    return Text("{question}：{meaning}", "{question}: {meaning}").fill(question=option.question, meaning=option.values[value])
 
 
 _PARTING = Text(

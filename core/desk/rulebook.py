@@ -50,7 +50,7 @@ _NONE = Text("对胜负和比分没有影响。", "No effect on the result or th
 WRONG_ROLE = Rule(
     "desk.wrong_role",
     "GC3.2",
-    Text("由{who}作出了{what}；应由{right}作出。", "{who} made {what}; it was due to {right}."),
+    Text("由{who}作出了{what}；应由{right}作出。", "{what} was made by the {who}; it was due to the {right}."),
     _STANDS,
     "chief_referee",
     "authority",

@@ -132,7 +132,7 @@ def _by_word(event: Resigned | TimeOverstepped | Forfeited | ConductNoted | Abse
         case Forfeited(seat):
             return _t("{who}弃权", "{who} forfeits", who=words.SEATS[seat])
         case ConductNoted(seat, what):
-            return _t("{who}:{what}", "{who}: {what}", who=words.SEATS[seat], what=words.CONDUCTS[what])
+            return _t("{who}：{what}", "{who}: {what}", who=words.SEATS[seat], what=words.CONDUCTS[what])
         case Absent(seats):
             return _t("{who}缺席", "{who} absent", who=joined([words.SEATS[s] for s in seats]))
 
