@@ -1,8 +1,8 @@
 """The fold of one match, with every state that it passed through, so that play can return to one of them."""
 
 from core.clause import Unjudged, Violation
-from core.desk.messages import AppealDecided, Ruled
-from core.gomoku.messages import Followed, MatchOpened
+from core.desk.messages import AppealDecided, Ruled, Stands, Warned
+from core.gomoku.messages import Acted, Followed, MatchOpened
 from core.gomoku.phases import Phase, phase_of
 from core.people import Actor
 from core.rewound import Rewound
@@ -20,7 +20,8 @@ class History:
         self.opening = opening
         self.tables: list[Table] = [opened(opening), opened(opening)]  # index 0 is not used
         self.parent: list[int] = [0, 0]
-        self.rulings: list[int] = []  # versions of rulings and decisions on appeals
+        self.rulings: dict[int, int] = {}  # version of a ruling or of a decision on it -> number of the ruling
+        self.acts: list[int] = []  # versions of acts of play: what a scribe goes back over
         self.results: set[int] = set()  # versions of results: play never returns to between an act and its results
 
     @property
@@ -48,8 +49,10 @@ class History:
             self.tables.append(Table(self.tables[to].play, now.desk))
             self.parent.append(to)
             return
+        if isinstance(event, Acted):
+            self.acts.append(self.version + 1)
         if isinstance(event, (Ruled, AppealDecided)):
-            self.rulings.append(self.version + 1)
+            self.rulings[self.version + 1] = event.ruling if isinstance(event, AppealDecided) else len(now.desk.rulings) + 1
         self.tables.append(evolve(now, event, actor) if not isinstance(event, MatchOpened) else now)
         self.parent.append(self.version - 1)
 
@@ -65,9 +68,14 @@ class History:
         """Say why play cannot return to a version, or None when it can."""
         if to_version not in self.line() or to_version + 1 in self.results:
             return _NO_SUCH.fill(n=to_version, last=self.version)
-        if over := [v for v in self.rulings if v > to_version]:
+        if over := [v for v, number in self.rulings.items() if v > to_version and self._binds(number)]:
             return _RULED.fill(n=over[0])
         return None
+
+    def _binds(self, number: int) -> bool:
+        """Say whether a ruling that has an effect on the play is in force."""
+        ruling = self.table.desk.ruling(number)
+        return ruling is not None and ruling.in_force is not None and not isinstance(ruling.in_force, (Stands, Warned))
 
     def examine(self, act: Act, actor: Actor) -> tuple[Violation, ...]:
         """Return every clause that an act would break now."""

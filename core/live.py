@@ -79,6 +79,6 @@ def allowed(phase: Phase) -> Text:
 _TWICE = Text("本场已经开场，不能再开一次。", "This match is open already and cannot be opened again.")
 _AT_PLAY = Text(
     "现在是“{phase}”，不能记录{act}；此时应为：{allowed}。",
-    "It is the phase “{phase}”: {act} cannot be recorded; expected now: {allowed}.",
+    "In the phase “{phase}” {act} cannot be recorded; expected now: {allowed}.",
 )
 _AT_DESK = Text("裁判台现在是“{phase}”，应先请裁判。", "The referee's desk is at “{phase}”; the referee has to be called first.")

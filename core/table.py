@@ -14,8 +14,9 @@ from core.desk.rules import Reach, examine_desk
 from core.desk.state import Desk, evolve_desk
 from core.gomoku import evolve as gomoku_evolve
 from core.gomoku import messages as gomoku
+from core.gomoku.outcome import folded
 from core.gomoku.outcome import outcome as gomoku_outcome
-from core.gomoku.ruled import carried_out, changed, effect_on, reach
+from core.gomoku.ruled import carried_out, changed, effect_on, lifted, reach
 from core.gomoku.rules import examine as examine_gomoku
 from core.gomoku.state import State
 from core.gomoku.unjudged import unjudged as gomoku_unjudged
@@ -48,7 +49,7 @@ def type_of(event: Event) -> str:
 def examine(table: Table, act: gomoku.Act | DeskAct, actor: Actor) -> Iterator[Violation]:
     """Yield every clause that this act breaks, with what was due."""
     if isinstance(act, AtDesk):
-        return examine_desk(table.desk, act, actor, _reach(table.play))
+        return examine_desk(table.desk, act, actor, _reach(_acted_on(table, act)))
     return examine_gomoku(table.play, act)
 
 
@@ -57,6 +58,19 @@ def unjudged(table: Table, act: gomoku.Act | DeskAct) -> Iterator[Unjudged]:
     if isinstance(act, AtDesk):
         return iter(())
     return gomoku_unjudged(table.play, act)
+
+
+def _acted_on(table: Table, act: DeskAct) -> State:
+    """Return the play that a remedy acts on: for a decision on appeal, the play without the ruling that it changes."""
+    ruling = table.desk.ruling(act.ruling) if isinstance(act, AppealDecided) else None
+    if ruling is None or ruling.in_force is None:
+        return table.play
+    return folded(table.play, lifted(table.play, ruling.in_force, ruling.number))
+
+
+def _reaches(table: Table, act: DeskAct) -> bool:
+    remedy = act.remedy if isinstance(act, (Ruled, AppealDecided)) else None
+    return remedy is None or reach(_acted_on(table, act), remedy)
 
 
 def _reach(play: State) -> Reach:
@@ -69,11 +83,12 @@ def outcome(table: Table, act: gomoku.Act | DeskAct, actor: Actor) -> tuple[gomo
         case Ruled(_, _, remedy):
             return (act, *carried_out(table.play, remedy, len(table.desk.rulings) + 1))
         case AppealDecided(number):
-            desk = evolve_desk(table.desk, act, actor)
+            desk = evolve_desk(table.desk, act, actor, reached=_reaches(table, act))
             before, after = table.desk.ruling(number), desk.ruling(number)
             if before is None or after is None or before.in_force is None or before.in_force == after.in_force:
                 return (act,)
-            others = tuple((r.number, r.in_force) for r in desk.rulings if r.in_force is not None and r.number != number)
+            standing = sorted((r for r in desk.rulings if r.number != number), key=lambda r: r.since)
+            others = tuple((r.number, r.in_force) for r in standing if r.in_force is not None)
             return (act, *changed(table.play, number, before.in_force, after.in_force, others))
         case _ if isinstance(act, AtDesk):
             return (act,)
@@ -84,5 +99,5 @@ def outcome(table: Table, act: gomoku.Act | DeskAct, actor: Actor) -> tuple[gomo
 def evolve(table: Table, event: gomoku.Event | DeskAct, actor: Actor) -> Table:
     """Return the table after an event. Never refuses."""
     if isinstance(event, AtDesk):
-        return Table(table.play, evolve_desk(table.desk, event, actor))
+        return Table(table.play, evolve_desk(table.desk, event, actor, reached=_reaches(table, event)))
     return Table(gomoku_evolve.evolve(table.play, event), table.desk)

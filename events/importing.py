@@ -21,6 +21,7 @@ from core.gomoku.messages import (
     OpeningBegun,
     Passed,
     Resigned,
+    Seat,
     StonePlaced,
     StonesSetUp,
     TimeOverstepped,
@@ -95,6 +96,9 @@ def prepare(record: Record, sidings: Sidings, actor: Actor) -> Prepared:
     troubles: list[Trouble] = []
     table, phase, desk_phase = opened(opening), START, DeskPhase.QUIET
     for index, act in enumerate(record.acts):
+        if any(not 1 <= number <= len(versions) for number in named_acts(act)):
+            troubles.append(Trouble(record.places[index], 1, _NO_ACT.fill(n=max(named_acts(act)), last=len(versions))))
+            break
         event, by = stored(act, sidings, actor, versions)
         name = type_of(event)
         allowed = (name, desk_phase) in DESK_NEXT if isinstance(event, AtDesk) else (name, phase) in NEXT
@@ -155,6 +159,14 @@ def stored(act: Act | Desk, sidings: Sidings, actor: Actor, versions: Sequence[i
     return _desk(act.act, sidings, versions), Actor(sidings.person(act.person or UNRECORDED), role)
 
 
+def named_acts(act: Act | Desk) -> tuple[int, ...]:
+    """Return the numbers by which an act of the desk names other acts."""
+    said = act.act if isinstance(act, Desk) else act
+    if isinstance(said, CallMade):
+        return said.about
+    return (said.act,) if isinstance(said, OffenceHeld) and said.act else ()
+
+
 def _desk(act: DeskAct, sidings: Sidings, versions: Sequence[int]) -> DeskAct:
     def version(number: int) -> int:
         return versions[number - 1] if 1 <= number <= len(versions) else 0
@@ -187,14 +199,24 @@ def fingerprint(acts: tuple[Act | DeskAct, ...], size: int) -> str:
     Empty where nothing was played: such matches are never the same.
     """
     told = [str(size)]
+    black: Seat | None = None
     for act in acts:
         if isinstance(act, (ColoursTaken, OpeningBegun)):
+            black = act.black if isinstance(act, ColoursTaken) else None
             told.append("game")
+        elif isinstance(act, (Resigned, TimeOverstepped, Forfeited)) and black is not None:  # formats number seats differently
+            told.append(f"{type(act).__name__} {'black' if act.seat == black else 'white'}")
         elif isinstance(act, StonesSetUp):  # in no order: two files may list them differently
             told.append(msgspec.json.encode(StonesSetUp(tuple(sorted(act.black)), tuple(sorted(act.white)))).decode())
         elif isinstance(act, _PLAYED):
             told.append(msgspec.json.encode(act).decode())
     return sha256("\n".join(told).encode()).hexdigest() if set(told[1:]) - {"game"} else ""
+
+
+_NO_ACT = Text(
+    "此处提到第{n}个动作，但到此只有{last}个；以后的不再导入。",
+    "Act {n} is named here, but there are {last} so far; what follows is not imported.",
+)
 
 
 def repeated(name: str) -> Text:

@@ -21,7 +21,7 @@ from events.codec import CODEC
 from events.line import Line
 from events.people import Words, WordsErased
 from events.reading import verified
-from events.store import Append, Damaged, Head, Store
+from events.store import Append, Conflict, Damaged, Head, Store
 
 Policy = Literal["strict", "as_played"]
 Clock = Callable[[], int]
@@ -92,6 +92,9 @@ class Session:
         if known := self.store.first_result(command):  # a retry is not judged again: its own first result may stand in its way
             return self._repeated([CODEC.decode(s.line) for s in known])
         before = self.history.version
+        if (found := self.store.version(self.stream)) != before:
+            self.live = load(self.store, self.stream)
+            raise Conflict(self.stream, before, found)
         events, violations, unjudged = self._judged(acts, actor)
         try:
             stored = self.store.append([Append(self.stream, before, events)], command, actor, self.clock(), rows)

@@ -12,9 +12,9 @@ import msgspec
 from core.text import Text
 from events.codec import CODEC
 from events.driver import sqlite3
-from events.line import GENESIS, Line, Unreadable, encode, hash_of
+from events.line import ENCODER, GENESIS, Line, Unreadable, encode, hash_of
 from events.people import Words, WordsErased, matches
-from events.schema import EVERYTHING
+from events.schema import EVERYTHING, USER_VERSION
 from events.sqlite import SqliteStore, troubles
 from events.store import Entry, Head, digest
 
@@ -97,7 +97,10 @@ def _guards(store: SqliteStore) -> Text | None:
         if found[name] != sql:
             return _GUARD_CHANGED.fill(name=name)
     extra = sorted(name for name in found if name not in EVERYTHING)
-    return _GUARD_EXTRA.fill(name=extra[0]) if extra else None
+    if extra:
+        return _GUARD_EXTRA.fill(name=extra[0])
+    version = store.conn.execute("PRAGMA user_version").fetchone()[0]
+    return None if version == USER_VERSION else _GUARD_CHANGED.fill(name="user_version")
 
 
 def _engine(store: SqliteStore) -> Text | None:
@@ -185,7 +188,9 @@ class _Walk:
                 entry = _ENTRY.decode(raw)
             except msgspec.MsgspecError:
                 return _COMMIT_CHANGED.fill(n=number)
-            if entry.number != number or entry.prev != prev or entry.first != upto + 1:
+            if ENCODER.encode(entry) != raw:
+                return _COMMIT_CHANGED.fill(n=number)
+            if entry.number != number or entry.prev != prev or entry.first != upto + 1 or entry.count < 1:
                 return _COMMIT_CHAIN.fill(n=number)
             covered = self.hashes[upto : upto + entry.count]
             if len(covered) != entry.count or digest(covered) != entry.lines:
@@ -201,6 +206,8 @@ class _Walk:
         for row in store.conn.execute("SELECT id, kind, salt, body FROM side ORDER BY id"):
             if not matches(Words(*row)):
                 return _SIDE_CHANGED.fill(id=str(row[0]))
+            if row[0] in self.erased:
+                return _SIDE_BACK.fill(id=str(row[0]))
             held.add(row[0])
         for name, position in self.named.items():
             if name not in held and name not in self.erased:
@@ -268,6 +275,7 @@ _COMMIT_LINES = Text(
 )
 _UNCOVERED = Text("日志第{n}行不在总账里。", "Line {n} of the log is in no entry of the ledger.")
 _SIDE_CHANGED = Text("姓名或文字{id}被改动过。", "The name or text {id} was changed.")
+_SIDE_BACK = Text("姓名或文字{id}已记为删除，却还在。", "The name or text {id} is on record as erased, yet it is there.")
 _SIDE_GONE = Text(
     "日志第{n}行提到的姓名或文字{id}不见了，又没有删除记录。",
     "The name or text {id} of line {n} is gone, and no erasure is on record.",

@@ -172,7 +172,6 @@ _ASKED_BY: dict[str, Asks] = {
     "five_counts": _gave(FiveFormed),
     "draw_by_agreement": _acted(DrawAgreed),
     "later_colours": lambda taken: isinstance(taken.act, _BEGINNINGS) or isinstance(taken.before.play, (Tossing, Colouring)),
-    "forfeit_loses": _acted(Forfeited, Absent),
     "illegal_move": lambda taken: any(v.rule.option == "illegal_move" for v in taken.violations),
     "set_times": _acted(TimeOverstepped),
     "authority": _acted(*get_args(DeskAct)),

@@ -43,11 +43,14 @@ def run(args: Namespace, talk: Talk) -> int:
     """Audit what is named: 1 when anything was found, 3 when a file could not be read to its end."""
     if not args.matches and not args.all:
         raise Stop(_NOTHING_NAMED, USAGE)
-    files = [word for word in args.matches if Path(word).exists()]
+    files = [word for word in args.matches if Path(word).exists() or "." in word or "/" in word]
     matches = [word for word in args.matches if word not in files]
     tally = _Tally()
     for path in [p for word in files for p in log.folder_files(Path(word))]:
-        for each in audit_bytes(_bytes(path), str(path)):
+        if (data := _bytes(path, talk)) is None:
+            tally.unreadable += 1
+            continue
+        for each in audit_bytes(data, str(path)):
             tally.add(_tell(each.loaded, each.title, talk, args, each.troubles, each.notes))
     if matches or args.all:
         with log.reading(talk) as library:
@@ -72,11 +75,12 @@ class _Tally:
         self.unreadable += bool(audited.troubles)
 
 
-def _bytes(path: Path) -> bytes:
+def _bytes(path: Path, talk: Talk) -> bytes | None:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise Stop(_NO_FILE.fill(path=str(path), why=error.strerror or "?"), UNREADABLE) from None
+        talk.failed(_NO_FILE.fill(path=str(path), why=error.strerror or "?"), UNREADABLE)
+        return None
 
 
 def _logged(library: Library, matches: list[str], args: Namespace, talk: Talk, tally: _Tally) -> None:

@@ -12,6 +12,8 @@ from events.importing import Sidings
 def run(args: Namespace, talk: Talk) -> int:
     """Erase one name."""
     with log.writing(talk) as store:
+        if args.name in args.why:
+            raise Stop(_NAMED.fill(name=args.name), USAGE)
         row = store.person(args.name)
         if row is None:
             raise Stop(_NONE.fill(name=args.name), USAGE)
@@ -27,6 +29,10 @@ def run(args: Namespace, talk: Talk) -> int:
 
 
 _NONE = Text("没有名为“{name}”的人。", "There is nobody called “{name}”.")
+_NAMED = Text(
+    "理由里写了“{name}”，而理由会永远留在日志里；请不要写姓名。",
+    "The reason names “{name}” and stays in the log for ever; a reason without the name was expected.",
+)
 _SELF = Text(
     "操作者与被删除的人相同；请用 --by 写明由谁删除。", "The one who erases is the one to be erased; say with --by who does it."
 )

@@ -10,13 +10,14 @@ from core.text import Text
 from events.exporting import record_of
 from events.records import psq_writing, sgf_writing, transcript
 from events.records.written import Written, games
+from projections.library import ERASED, Loaded
 
 
 def run(args: Namespace, talk: Talk) -> int:
     """Write a match; what the format cannot hold is said on standard error."""
     with log.reading(talk) as library:
         loaded = library.load(log.match_of(library.store, args.match))
-    record = record_of(tuple((entry.event, entry.actor) for entry in loaded.log), loaded.names | loaded.texts)
+    record = record_of(tuple((entry.event, entry.actor) for entry in loaded.log), _known(loaded))
     played = len(games(record))
     if args.game is not None and not 1 <= args.game <= played:
         raise Stop(_NO_GAME.fill(n=args.game, last=played), USAGE)
@@ -37,6 +38,11 @@ def run(args: Namespace, talk: Talk) -> int:
     for text in written.left_out:
         talk.aside(text)
     return NOTHING
+
+
+def _known(loaded: Loaded) -> dict[str, str]:
+    """Return the names and texts that are still there; what was erased is left out."""
+    return {i: name for i, name in loaded.names.items() if name != ERASED.zh} | loaded.texts
 
 
 def _save(path: Path, text: str) -> None:

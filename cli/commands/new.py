@@ -51,12 +51,17 @@ def chosen(given: list[str], minutes: int | None) -> Options:
             raise Stop(_KEY.fill(found=key, known=listed(known)), USAGE)
         if value not in known[key].values:
             raise Stop(_VALUE.fill(key=key, found=value, known=listed(known[key].values)), USAGE)
+        if key == "set_times" and value == "none" and minutes is not None:
+            raise Stop(_BOTH, USAGE)
         options[key] = value
     return msgspec.convert(msgspec.to_builtins(DEFAULTS) | options, Options)
 
 
 _SAME = Text("双方都写作“{name}”；应是两个不同的人。", "Both sides are called “{name}”; two different people were expected.")
 _MINUTES = Text("用时{n}分钟不成立；应为正数。", "A time of {n} minutes cannot be; a positive number was expected.")
+_BOTH = Text(
+    "--minutes 与 set_times=none 矛盾；只能写一个。", "--minutes contradicts set_times=none; one of the two was expected."
+)
 _KEY = Text("没有选项“{found}”；应为：{known}。", "There is no option “{found}”; expected one of: {known}.")
 _VALUE = Text("选项{key}没有取值“{found}”；应为：{known}。", "The option {key} has no value “{found}”; expected one of: {known}.")
 _OPENED = Text(

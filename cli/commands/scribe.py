@@ -9,7 +9,7 @@ import msgspec
 
 from cli import log
 from cli.commands.undo import Undo, undo_of
-from cli.exits import FINDINGS, NOTHING, UNREADABLE
+from cli.exits import FINDINGS, MACHINE, NOTHING, UNREADABLE
 from cli.talk import Talk
 from core.clause import Violation
 from core.desk.messages import AppealDecided, AtDesk, Ruled
@@ -25,7 +25,7 @@ from core.rewound import Rewound
 from core.script import script
 from core.table import Event, Table
 from core.text import Text
-from events.importing import Sidings, stored
+from events.importing import Sidings, named_acts, stored
 from events.people import WordsErased, words
 from events.reading import verified
 from events.records.record import Desk
@@ -33,6 +33,7 @@ from events.records.transcript import read_line
 from events.records.transcript_acts import Who
 from events.session import Done, Refused, Session
 from events.sqlite import SqliteStore
+from events.store import Conflict
 from projections.audit import audit
 from projections.drawing import drawn
 from projections.frames import frames
@@ -129,6 +130,12 @@ class Taking:
 
     def _act(self, act: Act | Desk) -> bool:
         """Judge and append one act; say what happened, or every clause that refuses it."""
+        if missing := [n for n in named_acts(act) if not 1 <= n <= self.session.history.version]:
+            self.code = max(self.code, FINDINGS)
+            text = _NO_RECORD.fill(n=missing[0], last=self.session.history.version)
+            self.talk.give({"cannot": text})
+            self.talk.say(_REFUSED.fill(text=text))
+            return False
         sidings = Sidings(self.store, log.salt)
         me = log.actor(self.args, sidings)
         event, by = stored(act, sidings, me, range(1, self.session.history.version + 1))
@@ -141,7 +148,7 @@ class Taking:
         me = log.actor(self.args, sidings)
         target = undo.target(self.session.history)
         if target is None:
-            self.code = FINDINGS
+            self.code = max(self.code, FINDINGS)
             self.talk.say(_NOTHING_TO_UNDO)
             return
         why = words("text", undo.why, log.salt())
@@ -153,6 +160,11 @@ class Taking:
             done = command()
         except Refused as refused:
             self._refused(refused.violations)
+            return False
+        except Conflict as conflict:  # somebody else wrote: the match was read again, the line has to be given again
+            self.code = MACHINE
+            self.talk.give({"conflict": conflict.text})
+            self.talk.say(_REFUSED.fill(text=conflict.text))
             return False
         except Cannot as cannot:
             self.code = max(self.code, FINDINGS)
@@ -217,6 +229,7 @@ _KEPT = Text("! 照实记录：{text}", "! kept as played: {text}")
 _OPEN = Text("? {text}", "? {text}")
 _UNREAD = Text("✗ 第{column}列：{text}", "✗ column {column}: {text}")
 _BACK = Text("退回到第{n}条：{why}", "back to record {n}: {why}")
+_NO_RECORD = Text("没有第{n}条记录；应为1到{last}。", "There is no record {n}; 1 to {last} was expected.")
 _NOTHING_TO_UNDO = Text("✗ 没有可以退回的记录。", "✗ There is nothing to go back over.")
 _HELP = Text(
     """一行一条，例如：
@@ -230,7 +243,7 @@ _HELP = Text(
   申诉: 裁定 1, 乙, 就事实      复裁（裁判长 李某）: 裁定 1, 推翻, 条款 GC1.3
   退回 理由           退回 3 理由（退3条）
   盘面  可下  结束
-全部写法见 docs/transcript.md。""",
+@12 指左边编号为12的记录。全部写法见 docs/transcript.md。""",
     """One act a line, such as:
   toss: A             black: A
   h8                  white i9 (with its colour)
@@ -242,5 +255,5 @@ _HELP = Text(
   appeal: ruling 1, B, on fact        decision (chief referee Li): ruling 1, reversed, clause GC1.3
   undo REASON         undo 3 REASON (three acts)
   board  legal  quit
-All of it: docs/transcript.md.""",
+@12 is the record numbered 12 at the left. All of it: docs/transcript.md.""",
 )

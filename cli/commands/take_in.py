@@ -8,10 +8,12 @@ import msgspec
 from cli import log
 from cli.exits import NOTHING, UNREADABLE
 from cli.talk import Talk
+from core.desk.messages import AtDesk
+from core.gomoku.messages import Acted
 from core.text import Text
-from events.importing import Sidings, fingerprint, options_of, prepare, repeated
+from events.importing import UNNAMED, Sidings, fingerprint, options_of, prepare, repeated
 from events.records import found
-from events.records.record import Desk, Record, Trouble
+from events.records.record import Record, Trouble
 from events.sqlite import SqliteStore
 from projections.readmodel import ReadModel, beside
 
@@ -52,7 +54,7 @@ class Batch:
     def __init__(self, store: SqliteStore, model: ReadModel, args: Namespace) -> None:
         self.store, self.model, self.args = store, model, args
         self.imported = self.repeated = 0
-        self._seen: dict[str, list[tuple[str, tuple[str | None, str | None]]]] = {}
+        self._seen: dict[str, list[tuple[str, Card]]] = {}
 
     def file(self, path: Path) -> list[Taken]:
         """Import one file."""
@@ -66,34 +68,45 @@ class Batch:
         if not record.acts:
             troubles = record.troubles or (Trouble(1, 1, _EMPTY),)
             return Taken(str(path), None, 0, troubles, record.notes)
-        options, _ = options_of(record)
-        print_of = fingerprint(tuple(act.act if isinstance(act, Desk) else act for act in record.acts), options.size)
-        if print_of and not self.args.again and (same := self._same(print_of, record)) is not None:
-            self.repeated += 1
-            return Taken(str(path), None, len(record.acts), record.troubles, (*record.notes, repeated(log.short(same))), same)
         sidings = Sidings(self.store, log.salt)
         me = log.actor(self.args, sidings)
         prepared = prepare(record, sidings, me)
+        options, _ = options_of(record)
+        acts = tuple(event for event in prepared.events[1:] if isinstance(event, (Acted, AtDesk)))
+        print_of = fingerprint(acts, options.size)
+        if print_of and not self.args.again and (same := self._same(print_of, record)) is not None:
+            self.repeated += 1
+            return Taken(str(path), None, len(record.acts), record.troubles, (*record.notes, repeated(log.short(same))), same)
         stream = log.new_id("m")
         self.store.append([prepared.append(stream)], log.new_id("c"), me, log.clock(), prepared.rows)
         self.imported += 1
-        self._seen.setdefault(print_of, []).append((stream, record.header.players))
+        self._seen.setdefault(print_of, []).append((stream, _card(record)))
         return Taken(str(path), stream, len(prepared.acts), (*record.troubles, *prepared.troubles), record.notes)
 
     def _same(self, print_of: str, record: Record) -> str | None:
-        """Return a match in which the same was played, unless both name their players and the names differ."""
-        for stream, players in self._seen.get(print_of, ()):
-            if _could_be(players, record.header.players):
+        """Return a match in which the same was played, unless both name a player, meet, round or table and these differ."""
+        for stream, card in self._seen.get(print_of, ()):
+            if _could_be(card, _card(record)):
                 return stream
         for row in self.model.same_game(print_of):
-            names = self.store.side(row.players)
-            if _could_be((names.get(row.players[0]), names.get(row.players[1])), record.header.players):
+            ids = (*row.players, row.meet, row.round, row.table)
+            words = self.store.side([i for i in ids if i is not None])
+            if _could_be(tuple(words.get(i or "") for i in ids), _card(record)):
                 return row.stream
         return None
 
 
-def _could_be(one: tuple[str | None, str | None], two: tuple[str | None, str | None]) -> bool:
-    return all(a is None or b is None or a == b or a in ("甲", "乙") for a, b in zip(one, two, strict=True))
+Card = tuple[str | None, ...]
+
+
+def _card(record: Record) -> Card:
+    """Return what tells one playing of the same moves from another: players, meet, round, table."""
+    header = record.header
+    return (*header.players, header.meet, header.round, header.table)
+
+
+def _could_be(one: Card, two: Card) -> bool:
+    return all(a is None or b is None or a == b or a in UNNAMED for a, b in zip(one, two, strict=True))
 
 
 def _tell(taken: Taken, talk: Talk) -> None:

@@ -17,7 +17,8 @@ class Undo(msgspec.Struct, frozen=True):
 
     def target(self, history: History) -> int | None:
         """Return the version to which play goes back; None where there are not that many acts."""
-        acts = [v for v in history.line() if v > 1 and v not in history.results]
+        stands = set(history.line())
+        acts = [v for v in history.acts if v in stands]
         return acts[-self.acts] - 1 if 1 <= self.acts <= len(acts) else None
 
 

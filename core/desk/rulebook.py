@@ -58,11 +58,8 @@ WRONG_ROLE = Rule(
 FINAL = Rule(
     "desk.final",
     "GC1.3",
-    Text(
-        "第{n}号裁定由{who}作出，是最终裁定，不能再申诉。",
-        "Ruling {n} was made by the {who} and is final; it cannot be appealed.",
-    ),
-    _NONE,
+    Text("第{n}号裁定是最终裁定，不能再申诉或改判。", "Ruling {n} is final; it can be neither appealed nor changed."),
+    _STANDS,
     "",
     "authority",
 )

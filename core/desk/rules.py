@@ -37,7 +37,7 @@ def examine_desk(desk: Desk, act: DeskAct, actor: Actor, reach: Reach) -> Iterat
             yield from _role(actor, _rulers(reach, remedy), _RULING)
             yield from _reach(remedy, reach)
         case Appealed(number):
-            yield from _appeal(desk, number, reach)
+            yield from _appeal(desk, number)
         case AppealDecided():
             yield from _decision(desk, act, actor, reach)
 
@@ -76,19 +76,20 @@ def _reach(remedy: Remedy, reach: Reach) -> Iterator[Violation]:
         yield _say(law.OUT_OF_REACH, ("game",), what=remedy_words(remedy))
 
 
-def _appeal(desk: Desk, number: int, reach: Reach) -> Iterator[Violation]:
+def _appeal(desk: Desk, number: int) -> Iterator[Violation]:
     ruling = desk.ruling(number)
     if ruling is None or ruling.in_force is None:
         yield _say(law.NO_RULING, ("ruling",), n=number)
     elif ruling.role in ("chief_referee", "organiser") or ruling.decided is not None:
-        who: Role = "organiser" if reach.authority == "organiser" else "chief_referee"
-        yield _say(law.FINAL, (), n=number, who=ROLE_NAMES[who])
+        yield _say(law.FINAL, (), n=number)
 
 
 def _decision(desk: Desk, act: AppealDecided, actor: Actor, reach: Reach) -> Iterator[Violation]:
     ruling = desk.ruling(act.ruling)
     if ruling is None or ruling.in_force is None:
         yield _say(law.NO_RULING, ("ruling",), n=act.ruling)
+    elif ruling.role in ("chief_referee", "organiser"):
+        yield _say(law.FINAL, (), n=act.ruling)
     elif ruling.appealed is None or ruling.decided is not None:
         yield _say(law.NOT_APPEALED, ("appeal",), n=act.ruling)
     yield from _role(actor, ("organiser",) if reach.authority == "organiser" else ("chief_referee",), _DECISION)

@@ -1,8 +1,10 @@
 """What the referee's desk holds: calls, the facts and offences found, rulings and whether they stand."""
 
+from collections.abc import Callable
 from enum import StrEnum
 
 import msgspec
+from msgspec.structs import replace
 from transitions import Machine
 
 from core.desk.messages import (
@@ -31,15 +33,18 @@ class Call(msgspec.Struct, frozen=True):
 
 
 class Ruling(msgspec.Struct, frozen=True):
-    """One ruling: what was decided by whom, whether it was appealed, and the remedy in force (None: reversed)."""
+    """One ruling: what was decided by whom, whether it was appealed, and the remedy in force (None: reversed, or no effect)."""
 
     number: int
     ruled: Ruled
     person: str
     role: Role
     in_force: Remedy | None
+    since: int = 1  # place among all effects of rulings: the later one goes before the earlier
+    reached: bool = True  # False: the remedy had nothing to act on and never has an effect
     appealed: Appealed | None = None
     decided: AppealDecided | None = None
+    decider: Role | None = None
 
 
 class Desk(msgspec.Struct, frozen=True):
@@ -102,18 +107,24 @@ DESK_MACHINE = Machine(
 )
 
 
-def evolve_desk(desk: Desk, act: DeskAct, actor: Actor) -> Desk:
-    """Fold one act of the desk. Never refuses; what names a call or ruling that is not there changes nothing."""
+def evolve_desk(desk: Desk, act: DeskAct, actor: Actor, *, reached: bool) -> Desk:
+    """Fold one act of the desk. Never refuses; what names a call or ruling that is not there changes nothing.
+
+    `reached` says whether the remedy of a ruling or decision has something to act on; one that has not never takes effect.
+    """
     match act:
         case CallMade():
             return Desk((*desk.calls, Call(len(desk.calls) + 1, act)), desk.rulings)
         case Ruled():
-            ruling = Ruling(len(desk.rulings) + 1, act, actor.person, actor.role, act.remedy)
+            in_force = act.remedy if reached else None
+            ruling = Ruling(len(desk.rulings) + 1, act, actor.person, actor.role, in_force, _next(desk), reached)
             return Desk(desk.calls, (*desk.rulings, ruling))
         case FactFound() | OffenceHeld() | CallWithdrawn():
             return Desk(tuple(_noted(c, act) if c.number == act.call else c for c in desk.calls), desk.rulings)
-        case Appealed() | AppealDecided():
-            return Desk(desk.calls, tuple(_appealed(r, act) if r.number == act.ruling else r for r in desk.rulings))
+        case Appealed():
+            return _with(desk, act.ruling, lambda r: replace(r, appealed=act))
+        case AppealDecided():
+            return _with(desk, act.ruling, lambda r: _decided(r, act, actor.role, _next(desk), reached=reached))
 
 
 def _noted(call: Call, act: FactFound | OffenceHeld | CallWithdrawn) -> Call:
@@ -126,12 +137,18 @@ def _noted(call: Call, act: FactFound | OffenceHeld | CallWithdrawn) -> Call:
             return Call(call.number, call.made, call.facts, call.offences, True)
 
 
-def _appealed(ruling: Ruling, act: Appealed | AppealDecided) -> Ruling:
-    if isinstance(act, Appealed):
-        return Ruling(ruling.number, ruling.ruled, ruling.person, ruling.role, ruling.in_force, act, ruling.decided)
-    in_force = ruling.in_force
+def _with(desk: Desk, number: int, change: Callable[[Ruling], Ruling]) -> Desk:
+    return Desk(desk.calls, tuple(change(r) if r.number == number else r for r in desk.rulings))
+
+
+def _next(desk: Desk) -> int:
+    return 1 + max((r.since for r in desk.rulings), default=0)
+
+
+def _decided(ruling: Ruling, act: AppealDecided, role: Role, since: int, *, reached: bool) -> Ruling:
+    decided = replace(ruling, decided=act, decider=role)
     if act.decision == "reversed":
-        in_force = None
-    elif act.decision == "varied" and act.remedy is not None and in_force is not None:  # what was reversed stays so
-        in_force = act.remedy
-    return Ruling(ruling.number, ruling.ruled, ruling.person, ruling.role, in_force, ruling.appealed, act)
+        return replace(decided, in_force=None)
+    if act.decision == "varied" and act.remedy is not None and ruling.in_force is not None:  # what was reversed stays so
+        return replace(decided, in_force=act.remedy if reached else None, since=since)
+    return decided

@@ -3,6 +3,7 @@
 from core.gomoku.five import Colour, Line, counting, five, five_through, lines_through
 from core.gomoku.fouls import fouls
 from core.gomoku.grid import grid
+from core.gomoku.messages import FiveClaimed
 from core.gomoku.options import Options
 from core.gomoku.state import Game
 
@@ -29,6 +30,12 @@ def winning_lines(game: Game, colour: Colour, options: Options) -> tuple[Line, .
             firsts ^= bit
             found |= {line.points: line for line in lines_through(stones, bit, board)}
     return counting(tuple(found.values()), colour, options.overline)
+
+
+def claimed(game: Game, colour: Colour, act: FiveClaimed, options: Options) -> bool:
+    """Say whether a claim of five is right: there is a winning line, and every point shown lies on one of them."""
+    lines = winning_lines(game, colour, options)
+    return any(set(act.at) <= set(line.points) for line in lines)
 
 
 def fouls_of(game: Game, at: str, options: Options) -> tuple[str, ...]:

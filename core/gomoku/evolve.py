@@ -88,7 +88,7 @@ def evolve(state: State, event: Event) -> State:
         case MatchWon() | MatchTied():
             return _decided(state, event)
         case MatchReopened():
-            return Between(state.match, state.game, state.resume, state.after) if isinstance(state, Decided) else state
+            return Between(state.match, state.game, state.resume, toss=state.toss) if isinstance(state, Decided) else state
         case _:
             return state
 
@@ -158,7 +158,7 @@ def _on_board(state: State, event: Passed | StonesSetUp | MovesUnrecorded | Turn
         case Passed(stone):
             game = replace(state.game, plies=state.game.plies + 1, next=opposite(stone))
         case MovesUnrecorded():
-            game = replace(state.game, recorded=False)
+            game = replace(state.game, recorded=False, next=None)
         case TurnGiven(stone):
             game = replace(state.game, next=stone)
         case StonesSetUp(black, white):
@@ -228,7 +228,9 @@ def _over(state: State, winner: Seat | None, by: str) -> State:
         else Finished(number, game.black, winner, by, game.plies, None, game.claimed, game.opener)
     )
     match = replace(state.match, games=(*state.match.games, done))
-    return Between(match, game, state if by == "open" and isinstance(state, Playing) else None)
+    resume = state if by == "open" and isinstance(state, Playing) else None
+    board = state.game if isinstance(state, Between) else game
+    return Between(match, board, resume, stopped=state.toss if isinstance(state, (Colouring, Between)) else None)
 
 
 def _resumed(state: State) -> State:
@@ -238,17 +240,31 @@ def _resumed(state: State) -> State:
 
 
 def _ruled(state: State, event: GameRuled | GameUnruled) -> State:
+    if isinstance(event, GameUnruled) and _never_began(state.match, event.number):
+        match = replace(state.match, games=state.match.games[:-1])
+        if isinstance(state, Between):
+            return replace(state, match=match, toss=state.stopped, stopped=None)
+        return replace(state, match=match)
     ruled = event if isinstance(event, GameRuled) else None
-    games = tuple(replace(g, ruled=ruled) if g.number == event.number else g for g in state.match.games)
+    begun = len(state.match.games) + isinstance(state, (Playing, Opening, Choosing))
+    games = tuple(replace(g, ruled=ruled, begun=begun) if g.number == event.number else g for g in state.match.games)
     return replace(state, match=replace(state.match, games=games))
+
+
+def _never_began(match: Match, number: int) -> bool:
+    """Say whether a game is there only because a ruling settled it before it began."""
+    last = match.games[-1] if match.games else None
+    return last is not None and last.number == number and last.by == "open" and last.black is None and last.plies == 0
 
 
 def _decided(state: State, event: MatchWon | MatchTied) -> State:
     winner = event.winner if isinstance(event, MatchWon) else None
     match state:
-        case Between(match, game, resume, after):
-            return Decided(match, game, winner, resume, after)
-        case Tossing(match) | Colouring(match):
+        case Between(match, game, resume, _, stopped, toss):
+            return Decided(match, game, winner, resume, toss=toss or stopped)
+        case Colouring(match, toss):
+            return Decided(match, None, winner, toss=toss)
+        case Tossing(match):
             return Decided(match, None, winner)
         case Decided():
             return replace(state, winner=winner)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from core.gomoku.board import fouls_of, made, winning_lines
+from core.gomoku.board import claimed, fouls_of, made
 from core.gomoku.evolve import evolve, placed
 from core.gomoku.messages import (
     Absent,
@@ -159,13 +159,13 @@ def _claim(state: State, act: FiveClaimed) -> tuple[Result, ...]:
     if not isinstance(state, Playing):
         return ()
     colour = colour_of(state.game, act.seat)
-    if colour is None or not winning_lines(state.game, colour, state.match.options):
+    if colour is None or not claimed(state.game, colour, act, state.match.options):
         return ()
     return (GameWon(state.game.number, act.seat, "five"),)
 
 
 def _resigned(state: State, act: Resigned) -> tuple[Result, ...]:
-    return () if isinstance(state, Between) else _lost(state, act.seat, "resigned")
+    return () if isinstance(state, Between) and state.match.games else _lost(state, act.seat, "resigned")
 
 
 def _time(state: State, act: TimeOverstepped) -> tuple[Result, ...]:
@@ -182,12 +182,13 @@ def _forfeit(state: State, act: Forfeited) -> tuple[Result, ...]:
 def _absent(state: State, act: Absent) -> tuple[Result, ...]:
     if len(set(act.seats)) != 1:
         return ()
-    never_there = isinstance(state, Tossing) or state.match.options.forfeit_loses == "match"
+    not_begun = isinstance(state, Tossing) or (isinstance(state, Between) and not state.match.games)
+    never_there = not_begun or state.match.options.forfeit_loses == "match"
     return (_match_lost if never_there else _lost)(state, act.seats[0], "absent")
 
 
 def _drawn(state: State, act: DrawAgreed) -> tuple[Result, ...]:
-    if not isinstance(state, Playing) or state.match.options.draw_by_agreement == "not_offered":
+    if not isinstance(state, (Playing, Opening, Choosing)) or state.match.options.draw_by_agreement == "not_offered":
         return ()
     return (GameDrawn(state.game.number, "agreed"),)
 

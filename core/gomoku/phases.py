@@ -78,7 +78,7 @@ ROWS: tuple[tuple[str, Phase, Phase], ...] = (
     *_each("five_claimed resigned time_overstepped forfeited absent draw_agreed conduct_noted result_noted score_noted", _ALL),
     # ends
     *_each("game_won", _RUNNING, Phase.BETWEEN),
-    *_each("game_drawn", (Phase.PLAY,), Phase.BETWEEN),
+    *_each("game_drawn", _ON_BOARD, Phase.BETWEEN),
     *_each("match_won match_tied", (*_BEFORE, Phase.BETWEEN), Phase.DECIDED),
     # rulings
     *_each("game_closed", _RUNNING, Phase.BETWEEN),

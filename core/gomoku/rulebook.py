@@ -132,7 +132,7 @@ AFTER_MATCH = Rule(
 TOSS_MISSING = Rule(
     "gomoku.toss_missing",
     "WZ1",
-    Text("第{game}局没有先猜先就定了先后手；应先猜先。", "Game {game} began without a toss; a toss was due."),
+    Text("第{game}局没有先猜先；应先猜先。", "Game {game} began without a toss; a toss was due."),
     _WAITS,
     "chief_referee",
 )

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from core.clause import Rule, Violation
 from core.gomoku import rulebook as law
 from core.gomoku import words
-from core.gomoku.board import fouls_of, winning_lines
+from core.gomoku.board import claimed, fouls_of
 from core.gomoku.evolve import fresh, left_open, placed
 from core.gomoku.five import Colour
 from core.gomoku.grid import grid
@@ -58,7 +58,7 @@ _OF_A_GAME = (StonePlaced, Passed, StonesSetUp, Resigned, DrawAgreed)
 def examine(state: State, act: Act) -> Iterator[Violation]:
     """Yield every clause that this act breaks, with what was due."""
     if isinstance(state, Decided) and not isinstance(act, _AFTERWARDS):
-        if state.after == 0:
+        if state.after == 0 or not isinstance(act, (StonePlaced, Passed, StonesSetUp)):
             score = words.score(standing(state.match).halves)
             yield _say(law.AFTER_MATCH, _seat(state, act), _done(act), (), score=score, act=words.what(act))
         return
@@ -162,6 +162,8 @@ def _passed(state: State, act: Passed) -> Iterator[Violation]:
     game = _game(state)
     n = 1 if game is None else game.plies + 1
     seat = None if game is None else seat_of(game, act.stone)
+    if isinstance(state, Tossing):
+        yield _say(law.TOSS_MISSING, None, (), ("toss",), game=1)
     yield _say(law.PASSED, seat, (), ("empty_point",), n=n, who=words.side(game, act.stone))
 
 
@@ -211,11 +213,11 @@ def _first(state: State, seat: Seat, rule: Rule) -> Iterator[Violation]:
     """Check who begins a game: black, or the opener where an opening rule holds."""
     match = left_open(state).match
     number, due = len(match.games) + 1, due_colours(match)
-    if isinstance(state, Colouring):
-        wants = state.toss.choice if match.options.toss_winner_gets == "choice" else "black"
-        if state.toss.winner is None or wants is None:
+    if (toss := state.toss if isinstance(state, (Colouring, Between)) else None) is not None:
+        wants = toss.choice if match.options.toss_winner_gets == "choice" else "black"
+        if toss.winner is None or wants is None:
             return
-        first, why = state.toss.winner if wants == "black" else other(state.toss.winner), words.BASES["toss"]
+        first, why = toss.winner if wants == "black" else other(toss.winner), words.BASES["toss"]
     elif due.basis == "toss":
         yield _say(law.TOSS_MISSING, seat, (), ("toss",), game=number)
         return
@@ -249,7 +251,7 @@ def _claim(state: State, act: FiveClaimed) -> Iterator[Violation]:
         return
     colour = colour_of(game, act.seat)
     colours: tuple[Colour, ...] = ("black", "white") if colour is None else (colour,)
-    if not any(winning_lines(game, c, state.match.options) or game.unplaced[c == "white"] for c in colours):
+    if not any(claimed(game, c, act, state.match.options) or game.unplaced[c == "white"] for c in colours):
         yield _say(law.NO_FIVE, act.seat, act.at, ("five",), who=who)
 
 
@@ -261,7 +263,7 @@ def _time(state: State, act: TimeOverstepped) -> Iterator[Violation]:
 
 
 def _draw(state: State, act: DrawAgreed) -> Iterator[Violation]:
-    if not isinstance(state, Playing):
+    if not isinstance(state, (Playing, Opening, Choosing)):
         yield _say(law.NO_GAME, None, (), (), act=words.what(act))
     elif state.match.options.draw_by_agreement == "not_offered":
         yield _say(law.DRAW_NOT_OFFERED, None, (), ("play_on",))

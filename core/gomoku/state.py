@@ -22,6 +22,7 @@ class Finished(msgspec.Struct, frozen=True, gc=False):
     ruled: GameRuled | None = None
     claimed: ResultNoted | None = None
     opener: Seat | None = None  # who laid the opening stones, under an opening rule
+    begun: int = 0  # games begun when it was ruled: a void game is played again before any later one
 
 
 class Match(msgspec.Struct, frozen=True, gc=False):
@@ -96,6 +97,8 @@ class Between(msgspec.Struct, frozen=True, gc=False):
     game: Game | None  # the last board; None when the game was lost without a stone
     resume: Playing | None = None  # where a ruling stopped play
     after: int = 0  # moves made after the end
+    stopped: TossHeld | None = None  # a toss for a game that a ruling settled before it began
+    toss: TossHeld | None = None  # that toss, once the ruling no longer stands: it holds for the next game
 
 
 class Decided(msgspec.Struct, frozen=True, gc=False):
@@ -106,6 +109,7 @@ class Decided(msgspec.Struct, frozen=True, gc=False):
     winner: Seat | None  # None: tied
     resume: Playing | None = None
     after: int = 0
+    toss: TossHeld | None = None  # held before a ruling decided the match
 
 
 State = Tossing | Colouring | Opening | Choosing | Playing | Between | Decided
@@ -164,18 +168,23 @@ def standing(match: Match) -> Standing:
         has_result, winner = in_force(game)
         if not has_result and game.ruled is None:
             left_open.append(game.number)
-        if not counts(game, match.options):
-            continue
+        if not counts(game, match.options) or _decides(halves, counted):
+            continue  # a game after the decision stays on record and does not count
         counted += 1
         for seat in (0, 1):
             halves[seat] += 1 if winner is None else 2 * (winner == seat)
     ahead = halves[0] - halves[1]
-    decided = counted >= GAMES or abs(ahead) > 2 * (GAMES - counted)
+    decided = _decides(halves, counted)
     winner = (None if ahead == 0 else 0 if ahead > 0 else 1) if decided else None
     given = match.ruled if match.ruled is not None else _forfeited_to(match)
     if given is not None:
         decided, winner = True, given
     return Standing((halves[0], halves[1]), counted, decided, winner, tuple(left_open))
+
+
+def _decides(halves: list[int], counted: int) -> bool:
+    """Say whether the games counted so far decide the match: all three are used, or those left cannot turn it."""
+    return counted >= GAMES or abs(halves[0] - halves[1]) > 2 * (GAMES - counted)
 
 
 def _forfeited_to(match: Match) -> Seat | None:
@@ -189,15 +198,23 @@ def due_colours(match: Match) -> Due:
     """Return how the colours of the next game are settled (WZ1, `later_colours`, `replay_colours`)."""
     if not match.games:
         return Due("toss", None)
+    again: Basis = "kept" if match.options.replay_colours == "kept" else "swapped"
+    if (void := next((g for g in match.games if _waits_for_replay(g, match)), None)) is not None:
+        return _turned(again, void)
     last = match.games[-1]
     has_result, winner = in_force(last)
     if not has_result and last.ruled is None:
         return Due("unclear", None)
     if not counts(last, match.options):
-        return _turned("kept" if match.options.replay_colours == "kept" else "swapped", last)
+        return _turned(again, last)
     if match.options.later_colours == "loser_chooses":
         return Due("toss" if winner is None else "loser", None)
     return _turned("swapped", last) if standing(match).counted == 1 else Due("toss", None)
+
+
+def _waits_for_replay(game: Finished, match: Match) -> bool:
+    """Say whether a game was ruled void and none has begun since: it is the one to be played again."""
+    return game.ruled is not None and game.ruled.void and game.begun == len(match.games)
 
 
 def _turned(basis: Basis, last: Finished) -> Due:

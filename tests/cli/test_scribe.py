@@ -33,6 +33,19 @@ def test_a_slip_is_taken_back_with_a_reason_and_stays_in_the_log(fupan: Fupan, m
     assert "i9" not in fupan("export", match).out
 
 
+def test_one_can_go_back_again_and_again_and_over_calls(fupan: Fupan, match: str) -> None:
+    taken = fupan("scribe", match, typed=BEGUN + 'i9\n退回 一\n退回 二\n请裁判: 甲, "问"\n退回 三\n')
+    assert taken.code == 0, taken.out
+    assert "h8" not in fupan("export", match).out
+    assert "执黑: 甲" not in fupan("export", match).out
+
+
+def test_a_number_that_is_no_record_is_refused(fupan: Fupan, match: str) -> None:
+    taken = fupan("scribe", match, typed=BEGUN + '请裁判: 甲, @999, "问"\n')
+    assert taken.code == 1
+    assert "没有第999条" in taken.out
+
+
 def test_going_back_needs_something_to_go_back_over(fupan: Fupan, match: str) -> None:
     assert "没有可以退回" in fupan("scribe", match, typed="退回 5 理由\n").out
 

@@ -99,10 +99,20 @@ def test_gc1_3_a_ruling_stands_in_the_way() -> None:
     assert not why_not(match, 17)
 
 
-def test_gc1_3_what_was_decided_on_appeal_stands_in_the_way() -> None:
-    match = given(*CALLED, ruled(Stands()), APPEAL, decided("reversed"))
+def test_gc1_3_a_ruling_that_was_reversed_stands_in_the_way_no_more() -> None:
+    match = given(*CALLED, ruled(GameGoesTo(1, B)), APPEAL, decided("reversed"))
 
-    assert why_not(match, 17).startswith("Record 18 is a ruling")
+    assert not why_not(match, 11)
+
+
+def test_gc1_3_a_ruling_upheld_on_appeal_stands_in_the_way() -> None:
+    match = given(*CALLED, ruled(GameGoesTo(1, B)), APPEAL, decided("upheld"))
+
+    assert why_not(match, 11).startswith("Record 16 is a ruling")
+
+
+def test_gc1_2_a_ruling_that_left_play_as_it_was_stands_in_nobodys_way() -> None:
+    assert not why_not(given(*CALLED, ruled(Stands())), 11)
 
 
 def test_gc1_2_the_desk_never_goes_back() -> None:

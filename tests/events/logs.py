@@ -46,10 +46,17 @@ def opening(**options: str) -> MatchOpened:
 class Sitting:
     """One match at a store: opened, then taken down command by command; a second passes with each."""
 
-    def __init__(self, store: Store | None = None, policy: Policy = "strict", stream: str = "m-1", **options: str) -> None:
+    def __init__(
+        self,
+        store: Store | None = None,
+        policy: Policy = "strict",
+        stream: str = "m-1",
+        rows: tuple[Words, ...] = (*PEOPLE, MEET),
+        **options: str,
+    ) -> None:
         self.store = MemoryStore() if store is None else store
         self.stream, self.given = stream, 0
-        new_match(self.store, opening(**options), stream, self.command(), SCRIBE, self.clock(), (*PEOPLE, MEET))
+        new_match(self.store, opening(**options), stream, self.command(), SCRIBE, self.clock(), rows)
         self.session = Session(self.store, stream, policy, self.clock)
 
     def clock(self) -> int:

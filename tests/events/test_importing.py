@@ -134,7 +134,7 @@ def test_texts_of_acts_become_hashes_and_every_other_field_stays() -> None:
     desk = (
         Desk(CallMade(0, (), "请看"), "王小明", "player"),
         Desk(FactFound(1, "碰了子", "witness", "disputed"), "吴刚", "referee"),
-        Desk(OffenceHeld(1, 0, "other", "WZ3", 1), "吴刚", "referee"),
+        Desk(OffenceHeld(1, 1, "other", "WZ3", 1), "吴刚", "referee"),
         Desk(Ruled(1, "WZ3", GameGoesTo(1, 0), "5" * 64, "明显"), "郑洁", "chief_referee"),
         Desk(Appealed(1, 1, "law", "不服"), "李华", "player"),
         Desk(AppealDecided(1, "varied", "GC1.3", "6" * 64, GameIsVoid(1), "重赛"), "郑洁", "chief_referee"),
@@ -150,7 +150,7 @@ def test_texts_of_acts_become_hashes_and_every_other_field_stays() -> None:
     assert [body(prepared, actor.person) for _, actor in said if actor != SCRIBE] == [d.person for d in desk]
     assert [actor.role for _, actor in said if actor != SCRIBE] == [d.role for d in desk]
     for (event, _), original in zip(said[1:], desk, strict=True):
-        nothing = {name: None for name in free if hasattr(event, name)}
+        nothing = {name: None for name in (*free, "act") if hasattr(event, name)}
         assert msgspec.structs.replace(event, **nothing) == msgspec.structs.replace(original.act, **nothing)
 
 
@@ -185,9 +185,19 @@ def test_results_stand_behind_their_acts_and_numbers_of_acts_become_versions() -
     assert prepared.troubles == ()
 
 
-def test_a_number_that_names_no_act_of_the_record_names_no_version() -> None:
-    prepared = taken(record(*BEGIN, Desk(CallMade(1, (0, 2, 3, 99)), "李华", "player")))
-    assert prepared.events[-1] == CallMade(1, (0, 3, 0, 0))
+def test_the_first_act_of_a_record_is_the_second_record_of_its_stream() -> None:
+    prepared = taken(record(*BEGIN, Desk(CallMade(1, (1, 2)), "李华", "player")))
+    assert prepared.events[-1] == CallMade(1, (2, 3))
+
+
+@pytest.mark.parametrize("number", [0, 3, 99])
+def test_a_number_that_names_no_act_before_it_ends_the_match_there(number: int) -> None:
+    prepared = taken(record(*BEGIN, Desk(CallMade(1, (number,)), "李华", "player"), StonePlaced("black", "h8")))
+    assert prepared.events[1:] == BEGIN
+    (trouble,) = prepared.troubles
+    assert (trouble.line, trouble.column) == (12, 1)
+    assert f"第{number}个动作" in trouble.text.zh
+    assert f"Act {number} " in trouble.text.en
 
 
 def test_irregular_acts_are_kept_as_played() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from cli.main import main
@@ -17,7 +18,7 @@ from events.sqlite import SqliteStore
 from events.store import Damaged
 from tests.events.golden import SAMPLES, line_of
 from tests.events.logs import club
-from tests.events.tampering import hand, position, stored, tamper, unguarded
+from tests.events.tampering import hand, position, put, stored, tamper, unguarded
 
 STREAMS = ("m-lawful", "m-irregular", "m-ruled", "m-slipped")
 LAST = 20  # records of m-lawful
@@ -88,6 +89,17 @@ def test_a_record_that_was_put_into_another_match_is_found_there(log: Path) -> N
     tamper(log, "UPDATE event SET stream = 'm-slipped', version = 99 WHERE stream = 'm-lawful' AND version = 7")
     assert broken(log).startswith("Record 7 of this match")
     assert broken(log, "m-slipped").startswith("Record 8 of this match")
+
+
+def test_a_match_under_the_name_of_another_is_found(log: Path) -> None:
+    tamper(log, "UPDATE event SET stream = 'm-other' WHERE stream = 'm-slipped'")
+    assert broken(log, "m-other").startswith("Record 1 of this match")
+
+
+def test_a_match_that_does_not_begin_with_its_first_record_is_found(log: Path) -> None:
+    opening = CODEC.decode(stored(log)[0].line)
+    put(log, len(stored(log)) + 1, msgspec.structs.replace(opening, stream="m-new", version=2, command="mine"))
+    assert broken(log, "m-new").startswith("Record 1 of this match")
 
 
 def test_two_records_with_their_versions_swapped_are_found(log: Path) -> None:

@@ -5,7 +5,18 @@ from itertools import count
 import pytest
 
 from core.desk.messages import CallMade
-from core.gomoku.messages import Act, ColoursTaken, ConductNoted, Resigned, ResultNoted, StonePlaced, StonesSetUp, TossHeld
+from core.gomoku.messages import (
+    Act,
+    ColoursTaken,
+    ConductNoted,
+    Forfeited,
+    Resigned,
+    ResultNoted,
+    StonePlaced,
+    StonesSetUp,
+    TimeOverstepped,
+    TossHeld,
+)
 from events.codec import CODEC
 from events.importing import Sidings, fingerprint, options_of, prepare, repeated
 from events.memory import MemoryStore
@@ -78,6 +89,14 @@ def test_who_sat_where_what_was_claimed_and_what_was_ruled_is_no_part_of_it() ->
     plain = fingerprint((*BEGIN, H8, I9), 15)
     told = (TossHeld(1, "white"), ColoursTaken(1), H8, ConductNoted(0, "other", "t-1"), I9, ResultNoted("black"), CallMade(0))
     assert fingerprint(told, 15) == plain
+
+
+@pytest.mark.parametrize("end", [Resigned, TimeOverstepped, Forfeited])
+def test_an_end_is_by_colour_since_formats_number_the_seats_differently(
+    end: type[Resigned | TimeOverstepped | Forfeited],
+) -> None:
+    assert fingerprint((ColoursTaken(0), H8, end(0)), 15) == fingerprint((ColoursTaken(1), H8, end(1)), 15)
+    assert fingerprint((ColoursTaken(0), H8, end(0)), 15) != fingerprint((ColoursTaken(0), H8, end(1)), 15)
 
 
 @pytest.mark.parametrize("acts", [(), BEGIN, (*BEGIN, ResultNoted("black", "resigned"))])

@@ -8,6 +8,7 @@ from core.gomoku.messages import (
     Absent,
     ColourChosen,
     ColoursTaken,
+    ConductNoted,
     FiveFormed,
     GameWon,
     MatchOpened,
@@ -81,6 +82,15 @@ def test_as_played_the_same_act_is_kept_and_what_it_breaks_is_said() -> None:
     done = match.do(StonePlaced("white", "h8"))
     assert [v.rule.code for v in done.violations] == ["gomoku.out_of_turn", "gomoku.occupied"]
     assert kept(match)[-1] == StonePlaced("white", "h8")
+
+
+def test_what_was_observed_is_taken_down_at_a_strict_table_too_and_what_it_breaks_is_said() -> None:
+    match = Sitting()
+    match.begin()
+    match.moves("h8 i9")
+    done = match.do(ConductNoted(1, "moved_stone"))
+    assert [(v.rule.code, v.rule.observed) for v in done.violations] == [("gomoku.conduct", True)]
+    assert kept(match)[-1] == ConductNoted(1, "moved_stone")
 
 
 def test_gc3_2_a_strict_desk_refuses_a_result_ruled_by_a_referee() -> None:
@@ -268,6 +278,17 @@ def test_of_two_sessions_the_second_gets_a_conflict_and_then_stands_where_the_lo
     assert (caught.value.expected, caught.value.found) == (3, 4)
     assert stands(other.live) == stands(match.session.live)
     assert match.store.version("m-1") == 4
+    assert other.do(StonePlaced("white", "i9"), SCRIBE, "c-other").version == 5
+
+
+def test_a_session_that_is_behind_gets_a_conflict_before_it_judges_what_it_does_not_see() -> None:
+    """Given: white's answer is out of turn where the session stands, and due where the log stands."""
+    match = Sitting()
+    match.begin()
+    other = Session(match.store, "m-1", "strict", match.clock)
+    match.moves("h8")
+    with pytest.raises(Conflict):
+        other.do(StonePlaced("white", "i9"), SCRIBE, "c-other")
     assert other.do(StonePlaced("white", "i9"), SCRIBE, "c-other").version == 5
 
 

@@ -47,6 +47,7 @@ class Stores(RuleBasedStateMachine):
         self.memory = MemoryStore()
         self.sqlite = SqliteStore(self.folder / "log.sqlite", durable=False)
         self.at = 0
+        self.erased: set[str] = set()  # a row never comes back: a name given again gets a new salt
 
     def both(self, do: Callable[[Store], T]) -> T | tuple[str, int, int]:
         """Do the same to both and compare what comes back, a refusal included."""
@@ -54,6 +55,9 @@ class Stores(RuleBasedStateMachine):
         assert one == two
         self.at += 1
         return one
+
+    def fresh(self, some: list[Words]) -> list[Words]:
+        return [row for row in some if row.id not in self.erased]
 
     @rule(
         given=st.lists(adds(), max_size=3), command=st.sampled_from(COMMANDS), actor=actors, with_rows=st.lists(rows, max_size=2)
@@ -70,14 +74,15 @@ class Stores(RuleBasedStateMachine):
         for stream, off, said, who in given:
             appends.append(Append(stream, seen[stream] + off, said, who))
             seen[stream] += len(said)
-        self.both(lambda store: store.append(appends, command, actor, self.at, with_rows))
+        self.both(lambda store: store.append(appends, command, actor, self.at, self.fresh(with_rows)))
 
     @rule(kept=st.lists(rows, max_size=2))
     def keep(self, kept: list[Words]) -> None:
-        self.both(lambda store: store.keep(kept))
+        self.both(lambda store: store.keep(self.fresh(kept)))
 
     @rule(taken=rows, command=st.sampled_from(COMMANDS), actor=actors)
     def erase(self, taken: Words, command: str, actor: Actor) -> None:
+        self.erased.add(taken.id)
         self.both(lambda store: store.erase(taken.id, "request", command, actor, self.at))
 
     @rule(stream=st.sampled_from(STREAMS), after=st.integers(0, 5))

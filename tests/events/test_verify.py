@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from events.codec import CODEC
 from events.line import ENCODER, encode, hash_of
@@ -35,7 +36,7 @@ def test_with_its_head_the_end_is_checked_too(log: Path) -> None:
 def test_the_head_of_an_earlier_report_is_still_in_the_log(log: Path) -> None:
     printed = head(log).hash
     with SqliteStore(log) as store:
-        Sitting(store, stream="m-later").begin()
+        Sitting(store, stream="m-later", rows=()).begin()
         assert store.head().hash != printed
     assert verify(log, printed).faults == ()
 
@@ -193,7 +194,7 @@ def test_a_whole_match_that_was_taken_out_with_its_entries_breaks_the_chain_of_t
 
 def test_a_cut_tail_shows_only_against_the_head_that_was_printed(log: Path) -> None:
     with SqliteStore(log) as store:
-        Sitting(store, stream="m-later").begin()
+        Sitting(store, stream="m-later", rows=()).begin()
     printed = head(log)
     tamper(
         log,
@@ -207,6 +208,10 @@ def test_a_cut_tail_shows_only_against_the_head_that_was_printed(log: Path) -> N
     assert "a cut tail would not show" in unchecked(verdict)
     for wanted in (printed.hash, printed.hash[:8], printed.hash[:20].upper()):
         assert first(log, wanted).startswith(f"The ledger ({printed.number - 2} entries) does not contain {wanted}")
+
+
+def test_digits_from_the_middle_of_a_head_are_no_head(log: Path) -> None:
+    assert "does not contain" in first(log, head(log).hash[8:40])
 
 
 def test_a_head_of_too_few_digits_proves_nothing(log: Path) -> None:
@@ -223,12 +228,38 @@ def test_a_changed_entry_is_named(log: Path) -> None:
     assert first(log) == "Entry 5 of the ledger was changed."
 
 
-def test_an_entry_changed_with_its_hash_is_named_by_what_it_covers_or_by_the_next(log: Path) -> None:
-    entry = msgspec.structs.replace(entries(log)[4], lines="0" * 64)
-    raw = ENCODER.encode(entry)
+def rewritten(path: Path, number: int, /, **fields: str | int) -> None:
+    """Write an entry with other fields, and a hash that fits."""
+    raw = ENCODER.encode(msgspec.structs.replace(entries(path)[number - 1], **fields))
+    with hand(path) as conn, unguarded(conn):
+        conn.execute("UPDATE ledger SET line = ?, hash = ? WHERE number = ?", (raw, hash_of(raw), number))
+
+
+FOLLOWS = "does not follow from the one before it."
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "named"),
+    [("number", 6, FOLLOWS), ("prev", "0" * 64, FOLLOWS), ("first", 4, FOLLOWS), ("lines", "0" * 64, "covers lines 5 to 5")],
+)
+def test_an_entry_changed_with_its_hash_is_named(log: Path, field: str, value: str | int, named: str) -> None:
+    assert entries(log)[4].first == 5
+    rewritten(log, 5, **{field: value})
+    assert first(log).startswith(f"Entry 5 of the ledger {named}")
+
+
+def test_an_entry_that_is_not_canonical_is_named(log: Path) -> None:
     with hand(log) as conn, unguarded(conn):
-        conn.execute("UPDATE ledger SET line = ?, hash = ? WHERE number = 5", (raw, hash_of(raw)))
-    assert first(log).startswith("Entry 5 of the ledger covers lines")
+        (raw,) = conn.execute("SELECT line FROM ledger WHERE number = 5").fetchone()
+        odd = raw.replace(b'"count":1', b'"count": 1')
+        conn.execute("UPDATE ledger SET line = ?, hash = ? WHERE number = 5", (odd, hash_of(odd)))
+    assert first(log) == "Entry 5 of the ledger was changed."
+
+
+def test_the_last_entry_made_to_cover_a_line_that_is_not_there_is_named(log: Path) -> None:
+    last = entries(log)[-1]
+    rewritten(log, last.number, count=last.count + 1)
+    assert first(log).startswith(f"Entry {last.number} of the ledger covers lines {last.first} to {last.first + last.count}")
 
 
 def test_a_removed_entry_leaves_a_gap(log: Path) -> None:

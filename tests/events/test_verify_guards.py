@@ -72,6 +72,12 @@ def test_a_table_laid_again_without_its_constraints_is_named(log: Path) -> None:
     assert first(log) == "ledger is not as the program made it."
 
 
+def test_another_version_of_the_tables_is_named(log: Path) -> None:
+    with hand(log) as conn:
+        conn.execute("PRAGMA user_version=2")
+    assert first(log) == "user_version is not as the program made it."
+
+
 def test_one_fault_does_not_hide_another(log: Path) -> None:
     with hand(log) as conn:
         conn.execute("DROP TRIGGER event_no_update")
@@ -89,6 +95,12 @@ def test_one_fault_does_not_hide_another(log: Path) -> None:
 def test_a_changed_name_is_named_by_its_id(log: Path) -> None:
     tamper(log, "UPDATE side SET body = '王大明' WHERE body = '王小明'")
     assert first(log) == f"The name or text {ONE.id} was changed."
+
+
+def test_a_name_that_came_back_after_its_erasure_is_named(log: Path) -> None:
+    with SqliteStore(log) as store:
+        store.keep((TWO,))
+    assert first(log) == f"The name or text {TWO.id} is on record as erased, yet it is there."
 
 
 def test_a_name_that_is_gone_without_an_erasure_on_record_is_named(log: Path) -> None:

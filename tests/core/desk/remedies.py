@@ -90,7 +90,7 @@ REVERSED: tuple[Case, ...] = (
          "game 2: B black, 1 stones, 1 moves, white next", ("GameUnruled", "MatchReopened", "GameReopened")),
     Case("a game before the one in play", SECOND_GAME, GameGoesTo(1, B), "game 2: B black, 1 stones, 1 moves, white next",
          ("GameUnruled",)),
-    Case("a game that never began has no result", (), GameGoesTo(1, B), "after game 1: 0:0 halves", ("GameUnruled",)),
+    Case("a game that never began is gone", (), GameGoesTo(1, B), "after game 0: 0:0 halves", ("GameUnruled",)),
     Case("a game stopped in its opening has no result", LAID, GameGoesTo(1, B), "after game 1: 0:0 halves", ("GameUnruled",),
          SWAP),
     Case("the match, before the toss", (), MatchGoesTo(B), "after game 0: 0:0 halves", ("MatchRuled", "MatchReopened")),

@@ -14,14 +14,20 @@ from core.desk.messages import (
 from core.gomoku.messages import ColoursTaken, GameClosed, GameRuled, OpeningBegun, StonePlaced, TossHeld
 from core.gomoku.state import due_colours, standing
 from core.live import Live
-from tests.core.desk.irregular import APPEAL, decided, ruled
+from tests.core.desk.irregular import APPEAL, decided
+from tests.core.desk.irregular import ruled as ruled_by
 from tests.core.desk.remedies import CALL, IN_PLAY, REVERSED, Case
-from tests.core.given import PLAYER, STARTED, A, Acts, B, By, given, shown, stones, when
+from tests.core.given import CHIEF, PLAYER, REFEREE, STARTED, A, Acts, B, By, given, shown, stones, when
 from tests.core.gomoku.irregular import FIRST_GAME
 
 
+def ruled(remedy: Remedy) -> By:
+    """A ruling that may be appealed: the table referee's."""
+    return ruled_by(remedy, REFEREE)
+
+
 def appealed(acts: Acts, remedy: Remedy, **options: str) -> Live:
-    """A match with a ruling that a side has appealed; the chief referee may not be appealed to, and yet it is kept."""
+    """A match with a ruling of the table referee that a side has appealed."""
     return given(*acts, CALL, ruled(remedy), APPEAL, **options)
 
 
@@ -97,7 +103,7 @@ def test_gc1_3_a_reversal_after_the_next_game_has_begun_leaves_the_stopped_game_
     assert shown(told.play) == shown(board) == "game 2: B black, 1 stones, 1 moves, white next"
     assert standing(told.play.match).open == (1,)
     assert standing(told.play.match).halves == (0, 0)
-    ended = when(match, ruled(GameGoesTo(1, A)))  # the chief referee settles it again
+    ended = when(match, ruled_by(GameGoesTo(1, A), CHIEF))  # the chief referee settles it again
     assert (ended.found, standing(ended.play.match).halves) == ((), (2, 0))
 
 
