@@ -88,10 +88,10 @@ def _decision(desk: Desk, act: AppealDecided, actor: Actor, reach: Reach) -> Ite
     ruling = desk.ruling(act.ruling)
     if ruling is None or ruling.in_force is None:
         yield _say(law.NO_RULING, ("ruling",), n=act.ruling)
-    elif ruling.role in ("chief_referee", "organiser"):
-        yield _say(law.FINAL, (), n=act.ruling)
     elif ruling.appealed is None or ruling.decided is not None:
         yield _say(law.NOT_APPEALED, ("appeal",), n=act.ruling)
+    elif ruling.role in ("chief_referee", "organiser"):
+        yield _say(law.FINAL, (), n=act.ruling)
     yield from _role(actor, ("organiser",) if reach.authority == "organiser" else ("chief_referee",), _DECISION)
     if act.decision == "varied" and act.remedy is None:
         yield _say(law.NO_REMEDY, ("remedy",), n=act.ruling)

@@ -89,6 +89,7 @@ def test_gc1_3_a_decision_is_judged_on_the_play_without_the_ruling_that_it_chang
 def test_gc1_3_a_final_ruling_cannot_be_changed() -> None:
     match = given(*FIRST_GAME, CALL, ruled(GameGoesTo(1, B)))
 
+    assert when(match, By(PLAYER, Appealed(1, A, "law"))).found == ("desk.final",)
     assert when(match, AppealDecided(1, "reversed", "GC1.3", SHOWN)).found == ("desk.final",)
 
 
