@@ -26,21 +26,20 @@ class MemoryStore(Store):
         added: list[Stored] = []
         grown: dict[str, list[Stored]] = {}  # put in place only when all of it is made: a commit is whole or not at all
         for add in appends:
-            before, new = self.by_stream.get(add.stream, []), grown.setdefault(add.stream, [])
+            before, new = self.by_stream.get(add.stream, []), grown.get(add.stream, [])
             if (found := len(before) + len(new)) != add.expected:
                 raise Conflict(add.stream, add.expected, found)
             last = (new or before)[-1:]
             for _, raw, hashed in lines_for(add, found, last[0].hash if last else "", command, len(added), actor, at):
                 added.append(Stored(len(self.all) + len(added) + 1, raw, hashed))
-                new.append(added[-1])
+                grown.setdefault(add.stream, []).append(added[-1])
         if added:
             _, raw, hashed = entry_for(self.head(), added[0].position, [s.hash for s in added])
             self.ledger.append((raw, hashed))
             self.by_command[command] = tuple(added)
         self.all += added
         for stream, new in grown.items():
-            if new:
-                self.by_stream.setdefault(stream, []).extend(new)
+            self.by_stream.setdefault(stream, []).extend(new)
         self.keep(rows)
         return tuple(added)
 

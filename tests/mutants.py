@@ -83,12 +83,20 @@ class Copy:
         self.folder = folder
         shutil.copytree(ROOT / "core", folder / "core", ignore=shutil.ignore_patterns("__pycache__"))
         (folder / "pytest.ini").write_text("[pytest]\naddopts = --import-mode=importlib\n", encoding="utf-8")
+        self.texts = {file: self._path(file).read_text(encoding="utf-8") for file in FILES}
+
+    def _path(self, file: str) -> Path:
+        return self.folder / "core" / "gomoku" / f"{file}.py"
+
+    def mutants(self) -> Iterator[Mutant]:
+        """Yield every mutant of the files."""
+        for file, text in self.texts.items():
+            yield from mutants(file, text)
 
     def plant(self, mutant: Mutant) -> None:
         """Let the copy be the core with one comparison reversed."""
-        for file in FILES:
-            shutil.copy(ROOT / "core" / "gomoku" / f"{file}.py", self.folder / "core" / "gomoku")
-        (self.folder / "core" / "gomoku" / f"{mutant.file}.py").write_text(mutant.text, encoding="utf-8")
+        for file, text in self.texts.items():
+            self._path(file).write_text(mutant.text if file == mutant.file else text, encoding="utf-8")
 
     def fails(self, *tests: str) -> bool:
         """Say whether tests fail against the copy; a test that never ends fails."""

@@ -15,7 +15,6 @@ from core.desk.messages import (
     Remedy,
     Ruled,
     TurnGoesTo,
-    Warned,
 )
 from core.gomoku.grid import grid
 from core.gomoku.messages import (

@@ -121,6 +121,11 @@ def test_several_streams_are_written_in_one_commit_with_ordinals_that_run_throug
     assert store.head().number == 3
 
 
+def test_streams_stand_in_the_order_of_their_first_lines_and_not_in_that_of_being_named(store: Store) -> None:
+    store.append([Append("m-2", 0, ()), Append("m-1", 0, (opening(),)), Append("m-2", 0, (opening(),))], "c-1", SCRIBE, 1)
+    assert store.streams() == ("m-1", "m-2")
+
+
 def test_a_stream_may_be_named_twice_in_one_commit_and_the_second_goes_on_from_the_first(store: Store) -> None:
     added = store.append([Append("m-1", 0, (opening(),)), Append("m-1", 1, (H8,))], "c-1", SCRIBE, 1)
     one, two = (CODEC.decode(s.line) for s in added)
