@@ -18,7 +18,7 @@ from tests.core.given import FIVE, SIX, STARTED, WHITE_FIVE, WHITE_SIX, filling,
 from tests.core.gomoku import naive
 
 Ended = tuple[str | None, int | None, tuple[tuple[str, ...], ...]]
-"""Winner, ply and lines; of a move that cannot be, its ply alone."""
+"""Winner, ply and lines; of a move that cannot be, why and its ply."""
 
 
 class Game(msgspec.Struct, frozen=True):
@@ -100,7 +100,8 @@ def judged(game: Game) -> Ended:
     found = json.loads(answer(json.dumps(asked).encode()))
     if "error" in found:
         assert found["error"]["code"] == "impossible_move"
-        return "impossible", int(found["error"]["at"].removeprefix("$.moves[").removesuffix("]")) + 1, ()
+        why = "occupied" if "where a stone lies" in found["error"]["message"]["en"] else "off_board"
+        return why, int(found["error"]["at"].removeprefix("$.moves[").removesuffix("]")) + 1, ()
     return found["winner"], found["ply"], tuple(tuple(line) for line in found["lines"])
 
 
@@ -110,7 +111,7 @@ def audited(game: Game) -> Ended:
     found = audit(script(taken_down(*STARTED, *stones(game.moves), readings=chosen)))
     for finding in found.findings:
         if finding.rule in ("gomoku.occupied", "gomoku.off_board"):
-            return "impossible", finding.at.ply, ()
+            return finding.rule.removeprefix("gomoku."), finding.at.ply, ()
     for taken in found.judged.taken:
         lines = next((event.lines for event in taken.results if hasattr(event, "lines")), ())
         for event in taken.results:

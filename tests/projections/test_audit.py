@@ -184,6 +184,26 @@ def test_wz2_a_claim_that_the_moves_contradict_is_found_and_kept_beside_the_resu
     assert match.standing.halves == (2, 0)
 
 
+SHEETS: dict[str, tuple[ResultNoted, str]] = {
+    "a win": (ResultNoted("white", "resigned"), "after game 1: 0:2 halves"),
+    "a draw": (ResultNoted("draw", "agreed"), "after game 1: 0:0 halves"),
+    "nothing": (ResultNoted("unknown"), "game 1: A black, 0 stones, 0 moves, either next"),
+}
+
+
+@pytest.mark.parametrize("what", SHEETS)
+def test_wz2_the_sheet_settles_a_game_whose_moves_are_not_recorded(what: str) -> None:
+    noted, then = SHEETS[what]
+
+    assert shown(audited(*STARTED, MovesUnrecorded(), noted).play) == then
+
+
+def test_wz2_the_sheet_settles_nothing_where_nobody_knows_who_had_black() -> None:
+    match = audited(MovesUnrecorded(), ResultNoted("black"))
+
+    assert shown(match.play) == "game 1: nobody black, 0 stones, 0 moves, either next"
+
+
 @pytest.mark.parametrize("game", GAMES, ids=[game.what for game in GAMES])
 def test_wz2_the_audit_says_what_the_judge_says(game: Game) -> None:
     assert agreed(game) == judged(game) == slowly(game)

@@ -122,7 +122,7 @@ def test_wz2_the_judge_says_what_the_audit_says(game: Game) -> None:
 @pytest.mark.parametrize("game", FAULTS, ids=[game.what for game in FAULTS])
 def test_wz3_the_judge_stops_at_the_move_that_the_audit_finds(game: Game) -> None:
     assert judged(game) == audited(game)
-    assert judged(game)[0] == "impossible"
+    assert judged(game)[0] in ("occupied", "off_board")
 
 
 # --- errors -----------------------------------------------------------------------------------------------------------------
