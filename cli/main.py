@@ -11,9 +11,17 @@ from typing import Protocol
 from cli import exits
 from cli.parser import build
 from cli.talk import Stop, Talk, language
+from core.text import Text
 
 _THEIRS = "另一个软件包占用了名称“{name}”，Fupan无法运行。Another package owns the name “{name}”; Fupan cannot run beside it."
 OUR_OWN = Path(__file__).resolve().parent.parent
+
+
+_NOT_UTF8 = Text(
+    "命令行里有不是UTF-8的字；请用UTF-8书写（例如 LC_ALL=C.UTF-8）。",
+    "The command line holds signs that are not UTF-8; UTF-8 was expected (such as LC_ALL=C.UTF-8).",
+)
+_STREAM = Text("无法读写标准输入输出：{why}。", "Standard input or output cannot be used: {why}.")
 
 
 class Command(Protocol):
@@ -32,6 +40,9 @@ def run() -> None:
 def main(argv: list[str]) -> int:
     """Run one command and return its exit code."""
     _utf8()
+    if any(_undecodable(word) for word in (*argv, os.environ.get("FUPAN_BY", ""), os.environ.get("FUPAN_DB", ""))):
+        print(_NOT_UTF8.to(language([])), file=sys.stderr)
+        return exits.USAGE
     if (theirs := _not_ours()) is not None:
         print(theirs, file=sys.stderr)
         return exits.MACHINE
@@ -53,6 +64,11 @@ def main(argv: list[str]) -> int:
     return _guarded(args, talk)
 
 
+def _undecodable(word: str) -> bool:
+    """Say whether a word of the command line was not text in the encoding of the system."""
+    return any("\ud800" <= sign <= "\udfff" for sign in word)
+
+
 def _guarded(args: Namespace, talk: Talk) -> int:
     """Run a command; what can go wrong on a machine or in a log ends in one sentence."""
     from events.line import Unreadable
@@ -60,8 +76,13 @@ def _guarded(args: Namespace, talk: Talk) -> int:
     from events.store import Conflict, Damaged
 
     command: Command = importlib.import_module(f"cli.commands.{args.command.replace('import', 'take_in')}")
+    if sys.stdin is None or sys.stdout is None:
+        talk.aside(_STREAM.fill(why="closed"))
+        return exits.MACHINE
     try:
-        return command.run(args, talk)
+        code = command.run(args, talk)
+        sys.stdout.flush()
+        return code
     except Stop as stop:
         talk.failed(stop.text, stop.code)
         return stop.code
@@ -77,8 +98,17 @@ def _guarded(args: Namespace, talk: Talk) -> int:
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _quiet()
         return 0
+    except OSError as error:
+        _quiet()
+        talk.aside(_STREAM.fill(why=error.strerror or str(error)))
+        return exits.MACHINE
+
+
+def _quiet() -> None:
+    """Let nothing more be written to an output that cannot take it, not even when the program ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 def _version(talk: Talk) -> int:

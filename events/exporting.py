@@ -7,7 +7,7 @@ from core.gomoku.messages import Act, Acted, ConductNoted, MatchOpened
 from core.history import History
 from core.people import Actor
 from core.table import Event
-from events.importing import UNRECORDED
+from events.importing import UNNAMED, UNRECORDED
 from events.records.record import Desk, Header, Record
 
 
@@ -46,7 +46,7 @@ def _person(actor: Actor, words: dict[str, str]) -> str:
 def _header(opening: MatchOpened, words: dict[str, str]) -> Header:
     about = opening.about
     return Header(
-        players=(words.get(opening.players[0]), words.get(opening.players[1])),
+        players=(_player(opening, 0, words), _player(opening, 1, words)),
         meet=_said(about.meet, words),
         round=_said(about.round, words),
         table=_said(about.table, words),
@@ -54,6 +54,12 @@ def _header(opening: MatchOpened, words: dict[str, str]) -> Header:
         minutes=opening.minutes,
         note=_said(opening.source.note, words),
     )
+
+
+def _player(opening: MatchOpened, seat: int, words: dict[str, str]) -> str | None:
+    """Return a player's name; what an import calls a player whom its source does not name is no name."""
+    name = words.get(opening.players[seat])
+    return None if name in UNNAMED and opening.source.format != "live" else name
 
 
 def _options(opening: MatchOpened) -> dict[str, str]:

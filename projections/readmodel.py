@@ -30,10 +30,20 @@ class ReadModel:
     def __init__(self, path: Path) -> None:
         self.path = path
         with troubles(path):
-            self.conn = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-            self.conn.execute("PRAGMA journal_mode=WAL")
-            if not self._one("SELECT count(*) FROM sqlite_master WHERE name = 'match'"):
-                self._lay()
+            try:
+                self._open()
+            except sqlite3.DatabaseError as error:
+                if isinstance(error, sqlite3.OperationalError):
+                    raise
+                self.conn.close()
+                path.unlink()  # no rows of ours: the file can be thrown away at any time
+                self._open()
+
+    def _open(self) -> None:
+        self.conn = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        self.conn.execute("PRAGMA journal_mode=WAL")
+        if not self._one("SELECT count(*) FROM sqlite_master WHERE name = 'match'"):
+            self._lay()
 
     def _lay(self) -> None:
         db = _database(self.conn)
@@ -53,8 +63,8 @@ class ReadModel:
     def rebuild(self, store: Store, progress: Progress = lambda _: None) -> int:
         """Throw the rows away and build them again; return the number of lines read."""
         with troubles(self.path):
-            self.conn.execute("DELETE FROM match")
             self.conn.execute("DELETE FROM progress")
+            self.conn.execute("DELETE FROM match")
         return self.catch_up(store, progress)
 
     def catch_up(self, store: Store, progress: Progress = lambda _: None) -> int:

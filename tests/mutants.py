@@ -68,7 +68,7 @@ def mutants(file: str, text: str) -> Iterator[Mutant]:
         yield Mutant(file, number, node.lineno, _function(text, node), ast.unparse(node), ast.unparse(tree) + "\n")
 
 
-def _function(text: str, node: ast.AST) -> str:
+def _function(text: str, node: ast.Compare) -> str:
     """Return the name of the function that a node stands in."""
     for each in ast.walk(ast.parse(text)):
         if isinstance(each, ast.FunctionDef) and each.lineno <= node.lineno <= (each.end_lineno or 0):

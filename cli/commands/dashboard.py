@@ -6,7 +6,7 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from cli.exits import MACHINE, NOTHING
+from cli.exits import MACHINE, NOTHING, USAGE
 from cli.talk import Stop, Talk
 from core.text import Text
 from events.sqlite import SqliteStore
@@ -14,7 +14,9 @@ from events.sqlite import SqliteStore
 
 def run(args: Namespace, talk: Talk) -> int:
     """Start the dashboard and wait for it to end."""
-    if not 1 <= args.port <= 65535 or not _free(args.port):
+    if not 1 <= args.port <= 65535:
+        raise Stop(_NO_PORT.fill(port=args.port), USAGE)
+    if not _free(args.port):
         raise Stop(_TAKEN.fill(port=args.port), MACHINE)
     with SqliteStore(talk.db, "read"):
         pass  # a log that cannot be opened is said here, in a sentence
@@ -36,6 +38,7 @@ def _free(port: int) -> bool:
     return True
 
 
+_NO_PORT = Text("{port}不是端口；应为1到65535。", "{port} is no port; 1 to 65535 was expected.")
 _TAKEN = Text(
     "端口{port}已被占用；请换一个：--port 8502（make run 用 PORT=8502）。",
     "Port {port} is taken; choose another: --port 8502 (with make run: PORT=8502).",

@@ -29,6 +29,8 @@ def run(args: Namespace, talk: Talk) -> int:
         if not played:
             raise Stop(_NO_GAME.fill(n=1, last=0), USAGE)
         written = psq_writing.write(record, args.game or 1)
+    if args.output is not None and _is_log(Path(args.output), talk.db):
+        raise Stop(_THE_LOG.fill(path=args.output), USAGE)
     if args.output is None:
         talk.say(written.text.rstrip("\n"))
     else:
@@ -38,6 +40,13 @@ def run(args: Namespace, talk: Talk) -> int:
     for text in written.left_out:
         talk.aside(text)
     return NOTHING
+
+
+def _is_log(path: Path, log_file: Path) -> bool:
+    """Say whether a path is the log itself or one of the files beside it."""
+    endings = ("", "-wal", "-shm", ".views", ".views-wal", ".views-shm")
+    beside = {log_file.resolve().with_name(log_file.name + ending) for ending in endings}
+    return path.resolve() in beside
 
 
 def _known(loaded: Loaded) -> dict[str, str]:
@@ -52,6 +61,10 @@ def _save(path: Path, text: str) -> None:
         raise Stop(_NOT_SAVED.fill(path=str(path), why=error.strerror or "?"), MACHINE) from None
 
 
+_THE_LOG = Text(
+    "{path}是日志本身的文件，不能写入；请换一个文件名。",
+    "{path} belongs to the log and is not written over; another name was expected.",
+)
 _NO_GAME = Text("没有第{n}局；本场共{last}局。", "There is no game {n}; this match has {last}.")
 _SAVED = Text("已写入{path}", "written to {path}")
 _NOT_SAVED = Text("无法写入{path}（{why}）。", "{path} cannot be written ({why}).")

@@ -5,7 +5,7 @@ from argparse import Namespace
 import msgspec
 
 from cli import log
-from cli.exits import FINDINGS, NOTHING, UNREADABLE
+from cli.exits import FINDINGS, NOTHING, UNREADABLE, USAGE
 from cli.talk import Stop, Talk
 from core.clause import Violation
 from core.gomoku.grid import points_of
@@ -47,9 +47,11 @@ def _check(line: str, live: Live, now: Legal, talk: Talk) -> int:
     acts, troubles = read_line(line, now.colour)
     if troubles or not acts:
         raise Stop(troubles[0].text if troubles else _EMPTY, UNREADABLE)
+    if len(acts) > 1:
+        raise Stop(_ONE.fill(n=len(acts)), USAGE)
     sidings = Sidings(MemoryStore(), log.salt)
     found: list[Violation] = []
-    for act in acts[:1]:
+    for act in acts:
         event, by = stored(act, sidings, Actor("p-", "scribe"), range(1, live.history.version + 1))
         found += live.history.examine(event, by)
     talk.give(Answer(not found, tuple((v.rule.code, v.rule.clause, v.text) for v in found)))
@@ -64,4 +66,5 @@ _NEXT = Text("轮到：{turn}。可以记录：{acts}。", "To act: {turn}. Can 
 _POINTS = Text("{size}路棋盘有{n}个空点可下。", "The {size} x {size} board has {n} empty points to play on.")
 _FORBIDDEN = Text("黑方禁手点：{points}", "forbidden to Black: {points}")
 _LAWFUL = Text("{line}：合规。", "{line}: lawful.")
+_ONE = Text("写了{n}个动作；一次只能检查一个。", "{n} acts were written; one at a time can be checked.")
 _EMPTY = Text("没有写出要检查的一手；例如 h8。", "No act was written to check; such as h8.")

@@ -1,10 +1,11 @@
 """`fupan verify`: whether the log is whole, and what could not be checked."""
 
+import re
 from argparse import Namespace
 from pathlib import Path
 
-from cli.exits import DAMAGED, NOTHING
-from cli.talk import Talk
+from cli.exits import DAMAGED, NOTHING, USAGE
+from cli.talk import Stop, Talk
 from core.text import Text
 from events.driver import sqlite3
 from events.sqlite import SqliteStore
@@ -13,8 +14,10 @@ from events.verify import verify
 
 def run(args: Namespace, talk: Talk) -> int:
     """Check the log and name each first bad place."""
+    if args.head is not None and not HEAD.fullmatch(args.head.strip()):
+        raise Stop(_HEAD_FORM.fill(head=args.head), USAGE)
     with talk.progress(_CHECKING, _lines(talk.db)) as draw:
-        verdict = verify(talk.db, args.head, draw)
+        verdict = verify(talk.db, None if args.head is None else args.head.strip(), draw)
     talk.give(verdict)
     talk.say(_COUNTS.fill(events=verdict.events, streams=verdict.streams, commits=verdict.commits))
     for fault in verdict.faults:
@@ -37,6 +40,11 @@ def _lines(log: Path) -> int:
             return 0
 
 
+HEAD = re.compile("[0-9a-fA-F]{8,64}")
+_HEAD_FORM = Text(
+    "--head {head} 不是总账的哈希；应为报告上印的8到64位十六进制数。",
+    "--head {head} is no hash of the ledger; 8 to 64 hexadecimal digits as printed on a report were expected.",
+)
 _CHECKING = Text("检查", "checking")
 _COUNTS = Text(
     "读了{events}行、{streams}个流、总账{commits}条。", "Read {events} lines, {streams} streams, {commits} entries of the ledger."

@@ -240,7 +240,7 @@ def _resumed(state: State) -> State:
 
 
 def _ruled(state: State, event: GameRuled | GameUnruled) -> State:
-    if isinstance(event, GameUnruled) and _never_began(state.match, event.number):
+    if isinstance(event, GameUnruled) and isinstance(state, (Between, Decided)) and _never_began(state, event.number):
         match = replace(state.match, games=state.match.games[:-1])
         if isinstance(state, Between):
             return replace(state, match=match, toss=state.stopped, stopped=None)
@@ -251,9 +251,9 @@ def _ruled(state: State, event: GameRuled | GameUnruled) -> State:
     return replace(state, match=replace(state.match, games=games))
 
 
-def _never_began(match: Match, number: int) -> bool:
+def _never_began(state: Between | Decided, number: int) -> bool:
     """Say whether a game is there only because a ruling settled it before it began."""
-    last = match.games[-1] if match.games else None
+    last = state.match.games[-1] if state.match.games and state.resume is None else None
     return last is not None and last.number == number and last.by == "open" and last.black is None and last.plies == 0
 
 

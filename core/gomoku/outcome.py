@@ -79,7 +79,12 @@ def settled(state: State) -> tuple[Result, ...]:
         again = (MatchReopened(),)
         return (*again, *settled(folded(state, again)))
     if not now.decided:
-        if isinstance(state, Between) and state.resume is not None and not _settled_by_ruling(state.match.games[-1]):
+        if (
+            isinstance(state, Between)
+            and state.resume is not None
+            and state.match.games
+            and not _settled_by_ruling(state.match.games[-1])
+        ):
             return (GameReopened(state.match.games[-1].number),)
         return ()
     decision = (

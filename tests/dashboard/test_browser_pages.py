@@ -30,8 +30,10 @@ def test_a_match_is_found_and_opened_with_the_keyboard_alone(page: Page, served:
     page.keyboard.type("王小明")
     page.keyboard.press("Enter")
     expect(page.get_by_text("4场中找到1场")).to_be_visible()
+    found = page.get_by_role("link", name="王小明 对 李思远")
+    expect(found).to_have_count(1)  # while the page is written anew the old list still stands beside the new one
     page.keyboard.press("Tab")
-    expect(page.get_by_role("link", name="王小明 对 李思远")).to_be_focused()
+    expect(found).to_be_focused()
     page.keyboard.press("Enter")
     is_at(page, 1)
     page.keyboard.press("End")
@@ -128,7 +130,9 @@ def test_a_file_of_several_matches_lets_one_choose(page: Page, served: str, tmp_
     page.get_by_label("文件里有2场").click()
     page.get_by_role("option").nth(1).click()
     expect(page.get_by_role("heading", name="two.sgf 第2局")).to_be_visible()
-    page.locator(f"{VIEWER} button[data-does=lastStep]").click()
+    last = page.locator(f"{VIEWER} button[data-does=lastStep]")
+    expect(last).to_have_count(1)  # the first game's viewer is gone
+    last.click()
 
     expect(page.locator(f"{VIEWER} .stones circle:is(.black, .white)")).to_have_count(1)
 
