@@ -63,9 +63,7 @@ def test_an_output_that_takes_nothing_is_said(words: list[str]) -> None:
 
 def test_a_closed_input_is_said(fupan: Fupan, match: str, tmp_path: Path) -> None:
     code = "import sys; sys.stdin = None\nfrom cli.main import run; run()"
-    ran = subprocess.run(
-        [sys.executable, "-c", code, "judge"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT, check=False
-    )
+    ran = subprocess.run([sys.executable, "-c", code, "judge"], capture_output=True, cwd=ROOT, check=False)
     assert ran.returncode == 5
     assert b"Traceback" not in ran.stderr
 
