@@ -14,7 +14,7 @@ from core.text import Text
 from events.driver import sqlite3
 from events.people import Words, WordsErased
 from events.schema import APPLICATION_ID, EVERYTHING, USER_VERSION
-from events.store import PEOPLE_STREAM, Append, Conflict, Head, Store, Stored, entry_for, lines_for
+from events.store import PEOPLE_STREAM, Append, Conflict, Damaged, Head, Store, Stored, entry_for, lines_for
 
 Mode = Literal["read", "write"]
 FIXED_SQLITE = (3, 51, 3)
@@ -273,6 +273,8 @@ def troubles(path: Path) -> Iterator[None]:
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:  # a damaged file can spoil even the words of its error
         if isinstance(error, sqlite3.IntegrityError):
             raise
+        if "malformed" in str(error):  # SQLite's word for a file that begins as a database and does not hold together
+            raise Damaged(_MALFORMED.fill(path=str(path), why=str(error))) from None
         raise Trouble(_NOT_A_DATABASE.fill(path=str(path), why=str(error))) from None
 
 
@@ -288,6 +290,10 @@ _MISSING = Text(
 )
 _NOT_OURS = Text(
     "{path}不是Fupan的日志；应是由Fupan建立的文件。", "{path} is no log of Fupan; a file made by Fupan was expected."
+)
+_MALFORMED = Text(
+    "日志{path}已经损坏，例如被截短（{why}）；请用备份。",
+    "The log {path} is damaged, cut short perhaps ({why}); use a copy of it.",
 )
 _NOT_A_DATABASE = Text("{path}无法作为日志读取（{why}）。", "{path} cannot be read as a log ({why}).")
 _OTHER = Text("日志{path}无法使用：{why}。", "The log {path} cannot be used: {why}.")

@@ -85,3 +85,15 @@ def test_a_file_that_is_not_there_is_unreadable_and_the_others_are_audited(fupan
 
     assert audited.code == 3
     assert "第1局未结束" in audited.out
+
+
+def test_a_log_cut_short_is_damaged(fupan: Fupan, match: str, tmp_path: Path) -> None:
+    fupan("scribe", match, typed="猜先: 甲\n执黑: 甲\n" + "".join(f"{c}{r}\n" for r in range(1, 8) for c in "abdeghjkmn"))
+    log = tmp_path / "log.sqlite"
+    assert log.stat().st_size > 40_960
+    os.truncate(log, 40_960)
+
+    for command in (["verify"], ["audit", "--all"]):
+        damaged = fupan(*command)
+        assert damaged.code == 4
+        assert damaged.err + damaged.out
