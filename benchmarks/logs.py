@@ -75,7 +75,7 @@ def _reading(folder: Path) -> Iterator[Row]:
     )
 
     def read() -> int:
-        return sum(CODEC.decode(stored.line).version > 0 for stored in store.read_all())
+        return len(CODEC.decode_all([stored.line for stored in store.read_all()]))
 
     pair = paired(read, lambda: _their_log(peer), len(match))
     yield Row(
