@@ -5,10 +5,11 @@ from hypothesis import given as drawn
 from hypothesis import settings
 from msgspec.structs import replace
 
-from core.desk.messages import CallMade, GameGoesTo
+from core.desk.messages import CallMade, GameGoesTo, GameIsVoid
 from core.gomoku.messages import (
     ColoursTaken,
     ConductNoted,
+    FiveClaimed,
     GameWon,
     MatchWon,
     MovesUnrecorded,
@@ -31,7 +32,8 @@ from tests.core.desk.irregular import Case as DeskCase
 from tests.core.desk.remedies import REVERSED, RULED
 from tests.core.desk.remedies import Case as RulingCase
 from tests.core.given import FIVE, STARTED, A, B, By, shown, stones, taken_down
-from tests.core.gomoku.irregular import CASES, FIRST_GAME, MATCH, Case, black, white
+from tests.core.gomoku.irregular import CASES, FIRST_GAME, MATCH, TWO_GAMES, Case, black, white
+from tests.core.gomoku.partial import LACKS
 from tests.core.gomoku.readings import READINGS, Reading
 from tests.projections.agreement import FAULTS, GAMES, Game, judged, slowly
 from tests.projections.agreement import audited as agreed
@@ -113,9 +115,11 @@ def test_what_was_taken_back_is_found_too_and_does_not_count() -> None:
 @pytest.mark.parametrize("case", CASES, ids=[case.what for case in CASES])
 def test_every_irregular_act_is_found_by_an_audit(case: Case) -> None:
     match = audited(*case.given, case.act, **case.options)
-    last = len(match.match.acts)
+    found = [f for f in match.findings if f.at.act == len(match.match.acts)]
 
-    assert [f.rule for f in match.findings if f.at.act == last] == [f"gomoku.{code}" for code in case.finds]
+    assert [f.rule for f in found] == [f"gomoku.{code}" for code in case.finds]
+    assert [(f.seat, f.due) for f in found[:1]] == ([(case.seat, case.due)] if case.finds else [])
+    assert shown(match.play) == case.then
 
 
 def test_gc3_2_the_desk_is_audited_like_the_play() -> None:
@@ -257,6 +261,37 @@ def test_what_cannot_be_judged_stands_with_its_place_and_reason() -> None:
     ]
     assert match.findings == ()
     assert all(o.text.zh and o.text.en and o.clause.startswith("WZ") for o in match.open)
+
+
+@pytest.mark.parametrize("what", LACKS)
+def test_what_a_record_lacks_is_open_and_no_finding(what: str) -> None:
+    acts, act, code = LACKS[what]
+    match = audited(*acts, act, toss_winner_gets="choice")
+    last = len(match.match.acts)
+
+    assert [o.code for o in match.open if o.at.act == last][-1] == f"gomoku.{code}"
+    assert {f.rule for f in match.findings if f.at.act == last} <= {"gomoku.passed"}
+
+
+def test_wz2_stones_without_a_point_help_only_the_claim_of_their_colour() -> None:
+    unknown_white = (*STARTED, *stones("h8 ?"))
+
+    assert [f.rule for f in audited(*unknown_white, FiveClaimed(A)).findings] == ["gomoku.no_five"]
+    assert [f.rule for f in audited(*unknown_white, FiveClaimed(B)).findings] == []
+
+
+def test_wz3_a_game_that_a_ruling_made_void_leaves_no_score_open() -> None:
+    match = audited(*FIRST_GAME, CallMade(A), ruled(GameIsVoid(1)), ScoreNoted((0, 0)))
+
+    assert (match.findings, match.open, match.standing.open) == ((), (), ())
+
+
+def test_wz1_a_void_game_is_played_again_at_once_and_only_once() -> None:
+    again = (*FIRST_GAME, CallMade(A), ruled(GameIsVoid(1)), ColoursTaken(A), Resigned(B), ColoursTaken(B))
+    assert audited(*again).findings == ()
+
+    earlier = (*TWO_GAMES, CallMade(A), ruled(GameIsVoid(1)), ColoursTaken(A))  # before the third game
+    assert audited(*earlier).findings == ()
 
 
 def test_options_on_which_the_source_is_silent_are_listed() -> None:

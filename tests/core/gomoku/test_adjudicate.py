@@ -9,7 +9,7 @@ from core.gomoku.adjudicate import FiveCounts, FullBoard, Impossible, Verdict, a
 from core.gomoku.five import Overline
 from core.gomoku.grid import grid
 from core.gomoku.messages import FiveFormed, FoulFormed, GameDrawn, GameWon
-from tests.core.given import FIVE, SIX, STARTED, WHITE_SIX, filling, given, stones, when
+from tests.core.given import FIVE, SIX, STARTED, WHITE_FIVE, WHITE_SIX, filling, given, stones, when
 from tests.core.gomoku import naive
 from tests.core.gomoku.games import games, size_of
 
@@ -133,6 +133,17 @@ def test_wz3_an_overline_under_each_reading(moves: str, overline: Overline, winn
     found = adjudicate(moves.split(), 15, overline)
 
     assert (found.winner, found.ply) == (winner, ply)
+
+
+@pytest.mark.parametrize("overline", OVERLINES)
+@pytest.mark.parametrize("moves", [FIVE, WHITE_FIVE, SIX, WHITE_SIX])
+def test_wz3_stone_by_stone_only_the_last_makes_the_line(moves: str, overline: Overline) -> None:
+    *quiet, last = by_ply(moves.split(), 15, overline)
+
+    winner, _, lines = naive.judged(moves.split(), 15, overline, "last_point")
+    assert quiet == [()] * len(quiet)
+    assert tuple(line.points for line in last) == lines
+    assert bool(last) == (winner is not None and bool(lines))
 
 
 @pytest.mark.parametrize(
