@@ -8,7 +8,8 @@ from cli.exits import MACHINE, NOTHING, USAGE
 from cli.talk import Stop, Talk
 from core.text import Text
 from events.exporting import record_of
-from events.records import psq_writing, sgf_writing, transcript
+from events.records import transcript
+from events.records.gomoku import psq_writing, sgf_writing
 from events.records.written import Written, games
 from projections.library import ERASED, Loaded
 

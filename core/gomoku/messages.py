@@ -6,10 +6,9 @@ one game only. A point is a string as given (`h8`), or None where the record doe
 
 from typing import Literal
 
-import msgspec
-
 from core.gomoku.five import Colour
 from core.gomoku.options import Options
+from core.messages import Acted, Followed, Opened
 from core.people import About, Source
 
 Seat = Literal[0, 1]
@@ -19,22 +18,10 @@ How = Literal["five", "foul", "full_board", "agreed", "resigned", "time", "forfe
 Won = Literal["five", "foul", "resigned", "time", "forfeit", "absent", "sheet"]
 
 
-class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """The settings that every event shares: frozen, and a field it does not know is an error."""
-
-
-class Acted(Said, frozen=True):
-    """What all acts are."""
-
-
-class Followed(Said, frozen=True):
-    """What all results are."""
-
-
 # --- acts ----------------------------------------------------------------------------------------------------------------
 
 
-class MatchOpened(Acted, frozen=True, tag="gomoku.match_opened"):
+class MatchOpened(Opened, frozen=True, tag="gomoku.match_opened"):
     """A table is opened: who plays, under which readings of the law (WZ3: best of three)."""
 
     players: tuple[str, str]  # person ids, seat 0 and seat 1

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from core.gomoku.messages import Act, MovesUnrecorded, Seat
 from core.text import Text
-from events.records.claims import Claim, ended
+from events.records.gomoku.claims import Claim, ended
 from events.records.record import Header, Record, Trouble, Variation
 
 MOST_ACTS = 10_000  # the largest board has 400 points: what goes on beyond this is no game

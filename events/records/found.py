@@ -4,9 +4,10 @@ import re
 from collections.abc import Callable
 
 from core.text import Text
-from events.records import ccgc, moves, psq, sgf, transcript
+from events.records import transcript
 from events.records.draft import Draft
 from events.records.files import decoded
+from events.records.gomoku import ccgc, moves, psq, sgf
 from events.records.record import Header, Record
 
 READERS: dict[str, Callable[[bytes], tuple[Record, ...]]] = {

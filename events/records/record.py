@@ -22,7 +22,7 @@ class Trouble(msgspec.Struct, frozen=True):
 class Header(msgspec.Struct, frozen=True):
     """What the record says about the match besides its play; None where it says nothing."""
 
-    players: tuple[str | None, str | None] = (None, None)
+    players: tuple[str | None, ...] = (None, None)  # in the order of the seats
     meet: str | None = None
     round: str | None = None
     table: str | None = None
@@ -59,3 +59,4 @@ class Record(msgspec.Struct, frozen=True):
     notes: tuple[Text, ...] = ()  # what the reader wants to be known: clocks that mean nothing, variations left out, …
     comments: dict[int, str] = {}  # index of an act -> the comment that follows it
     variations: tuple[Variation, ...] = ()
+    game: str = "gomoku"  # a key of `core.games.GAMES`

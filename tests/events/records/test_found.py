@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from events.records import found
 from events.records.files import decoded
-from tests.events.records.gomoku_files import FILES, sample, stones
+from tests.events.records.gomoku.gomoku_files import FILES, sample, stones
 
 FORMATS = {
     "judge_2025.psq": "psq",

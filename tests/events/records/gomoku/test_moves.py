@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.gomoku.messages import ColoursTaken, MovesUnrecorded, Passed, ResultNoted, StonePlaced, TossHeld
-from events.records import moves
+from events.records.gomoku import moves
 from events.records.record import Record
-from tests.events.records.gomoku_files import before_line, sample, stones, with_a_fault
+from tests.events.records.gomoku.gomoku_files import before_line, sample, stones, with_a_fault
 
 
 def read(text: str) -> Record:

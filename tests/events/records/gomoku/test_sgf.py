@@ -13,9 +13,9 @@ from core.gomoku.messages import (
     TimeOverstepped,
     TossHeld,
 )
-from events.records import sgf
+from events.records.gomoku import sgf
 from events.records.record import Record
-from tests.events.records.gomoku_files import sample, stones
+from tests.events.records.gomoku.gomoku_files import sample, stones
 
 
 def read(text: str) -> Record:

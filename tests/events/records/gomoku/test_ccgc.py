@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.gomoku.messages import ColoursTaken, MovesUnrecorded, ResultNoted, StonePlaced, TossHeld
-from events.records import ccgc
+from events.records.gomoku import ccgc
 from events.records.record import Record
-from tests.events.records.gomoku_files import sample, stones
+from tests.events.records.gomoku.gomoku_files import sample, stones
 
 
 def read(text: str) -> Record:

@@ -16,9 +16,9 @@ from core.gomoku.messages import (
 )
 from core.gomoku.words import HOW
 from core.text import Text, joined
+from events.records.gomoku.sgf_moves import LARGEST_WITH_TT, LETTERS
+from events.records.gomoku.sgf_tree import escaped
 from events.records.record import Desk, Record, Variation
-from events.records.sgf_moves import LARGEST_WITH_TT, LETTERS
-from events.records.sgf_tree import escaped
 from events.records.written import Game, Written, games, size_of, unheld
 
 RULES = {"renju": "Renju", "wins": "Freestyle"}

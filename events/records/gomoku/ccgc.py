@@ -11,9 +11,9 @@ import re
 from core.gomoku.five import Colour
 from core.gomoku.messages import ColoursTaken, StonePlaced, TossHeld
 from core.text import Text
-from events.records import boards, claims
 from events.records.draft import MOST_ACTS, MOST_GAMES, TOO_LONG, TOO_MANY, Draft, Where
 from events.records.files import decoded, line_starts, place, short
+from events.records.gomoku import boards, claims
 from events.records.plain import plain
 from events.records.record import Header, Record
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from core.gomoku.messages import Act, StonePlaced
 from events.records.record import Desk, Record
 
-FILES = Path(__file__).parents[3] / "fixtures" / "records" / "gomoku"
+FILES = Path(__file__).parents[4] / "fixtures" / "records" / "gomoku"
 
 
 def sample(name: str) -> bytes:

@@ -11,10 +11,10 @@ import msgspec
 from core.gomoku.five import Colour
 from core.gomoku.messages import Act, Passed, StonePlaced, StonesSetUp
 from core.text import Text
-from events.records import boards
 from events.records.draft import MOST_ACTS, TOO_LONG
 from events.records.files import short
-from events.records.sgf_tree import Fault, Node, Property
+from events.records.gomoku import boards
+from events.records.gomoku.sgf_tree import Fault, Node, Property
 
 MOVES: dict[str, Colour] = {"B": "black", "W": "white"}
 SETUPS: dict[str, Colour] = {"AB": "black", "AW": "white"}

@@ -16,9 +16,9 @@ from msgspec.structs import replace
 from core.gomoku.five import Colour
 from core.gomoku.messages import Act, ColoursTaken, Passed, StonePlaced, TossHeld
 from core.text import Text
-from events.records import boards, claims
 from events.records.draft import MOST_ACTS, MOST_GAMES, TOO_LONG, TOO_MANY, Draft
 from events.records.files import decoded, lines, short
+from events.records.gomoku import boards, claims
 from events.records.plain import plain
 from events.records.record import Header, Record, Trouble
 

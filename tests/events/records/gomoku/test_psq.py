@@ -11,9 +11,9 @@ from core.gomoku.messages import (
     StonePlaced,
     TossHeld,
 )
-from events.records import psq
+from events.records.gomoku import psq
 from events.records.record import Record
-from tests.events.records.gomoku_files import before_line, sample, stones, with_a_fault
+from tests.events.records.gomoku.gomoku_files import before_line, sample, stones, with_a_fault
 
 HEAD = "Piskvorky 15x15, 0:0, 0\n"
 

@@ -21,9 +21,9 @@ from core.gomoku.messages import (
     TimeOverstepped,
     TossHeld,
 )
-from events.records import sgf
+from events.records.gomoku import sgf
 from events.records.record import Desk, Header, Record, Variation
-from tests.events.records.gomoku_files import sample, stones
+from tests.events.records.gomoku.gomoku_files import sample, stones
 
 SIZES = (15, 19, 20)
 COLOURS = st.sampled_from(["black", "white"])

@@ -21,10 +21,10 @@ import re
 
 from core.gomoku.messages import ColoursTaken, Seat, StonePlaced, TossHeld
 from core.text import Text
-from events.records import boards, claims
 from events.records.draft import MOST_ACTS, MOST_GAMES, TOO_LONG, TOO_MANY, Draft
 from events.records.files import decoded, lines, short
-from events.records.psq_writing import write
+from events.records.gomoku import boards, claims
+from events.records.gomoku.psq_writing import write
 from events.records.record import Header, Record
 
 __all__ = ["read", "write"]

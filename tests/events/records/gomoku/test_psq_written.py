@@ -16,9 +16,9 @@ from core.gomoku.messages import (
     StonesSetUp,
     TossHeld,
 )
-from events.records import psq
+from events.records.gomoku import psq
 from events.records.record import Header, Record
-from tests.events.records.gomoku_files import stones
+from tests.events.records.gomoku.gomoku_files import stones
 
 POINTS = st.builds(written, st.integers(0, 51), st.integers(-60, 60))
 NAMES = st.from_regex(r"[A-Za-z甲乙][A-Za-z0-9 ._-]{0,8}[a-z]", fullmatch=True).filter(lambda n: not n.lower().startswith("pisk"))

@@ -3,9 +3,9 @@
 from core.gomoku.messages import Act
 from core.text import Text
 from events.records.draft import Draft, Where
+from events.records.gomoku.sgf_moves import acts_of
+from events.records.gomoku.sgf_tree import Tree
 from events.records.record import Variation
-from events.records.sgf_moves import acts_of
-from events.records.sgf_tree import Tree
 
 MOST_KEPT = 100_000  # nodes in all kept variations together; an opening book has more, and no game
 

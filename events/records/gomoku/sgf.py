@@ -9,14 +9,14 @@ import re
 
 from core.gomoku.messages import ColoursTaken, TossHeld
 from core.text import Text
-from events.records import boards, claims
 from events.records.draft import MOST_ACTS, MOST_GAMES, TOO_LONG, TOO_MANY, Draft, Where
 from events.records.files import decoded, line_starts, place, short
+from events.records.gomoku import boards, claims
+from events.records.gomoku.sgf_branches import variations
+from events.records.gomoku.sgf_moves import MOVES, SETUPS, acts_of, reach
+from events.records.gomoku.sgf_tree import BEGINS, Property, Tree, free, main_line, simple, trees
+from events.records.gomoku.sgf_writing import write
 from events.records.record import Header, Record
-from events.records.sgf_branches import variations
-from events.records.sgf_moves import MOVES, SETUPS, acts_of, reach
-from events.records.sgf_tree import BEGINS, Property, Tree, free, main_line, simple, trees
-from events.records.sgf_writing import write
 
 __all__ = ["read", "write"]
 

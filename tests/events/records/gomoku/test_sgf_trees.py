@@ -11,9 +11,9 @@ from core.gomoku.messages import (
     StonePlaced,
     TimeOverstepped,
 )
-from events.records import sgf
+from events.records.gomoku import sgf
 from events.records.record import Record, Variation
-from tests.events.records.gomoku_files import before_line, sample, stones, with_a_fault
+from tests.events.records.gomoku.gomoku_files import before_line, sample, stones, with_a_fault
 
 
 def read(text: str) -> Record:
