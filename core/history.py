@@ -1,9 +1,11 @@
 """The fold of one match, with every state that it passed through, so that play can return to one of them."""
 
+from enum import StrEnum
+
 from core.clause import Unjudged, Violation
 from core.desk.messages import AppealDecided, Ruled, Stands, Warned
-from core.gomoku.messages import Acted, Followed, MatchOpened
-from core.gomoku.phases import Phase, phase_of
+from core.games import AnyGame, Opening, game_opened
+from core.messages import Acted, Followed, Opened
 from core.people import Actor
 from core.rewound import Rewound
 from core.table import Act, Event, Table, evolve, examine, opened, outcome, unjudged
@@ -16,8 +18,9 @@ class History:
     The referee's desk never goes back: what a ruling rests on cannot vanish.
     """
 
-    def __init__(self, opening: MatchOpened) -> None:
+    def __init__(self, opening: Opening) -> None:
         self.opening = opening
+        self.game: AnyGame = game_opened(opening)
         self.tables: list[Table] = [opened(opening), opened(opening)]  # index 0 is not used
         self.parent: list[int] = [0, 0]
         self.rulings: dict[int, int] = {}  # version of a ruling or of a decision on it -> number of the ruling
@@ -35,9 +38,10 @@ class History:
         return self.tables[-1]
 
     @property
-    def phase(self) -> Phase:
+    def phase(self) -> StrEnum:
         """Return the phase that play is in."""
-        return phase_of(self.table.play)
+        phase: StrEnum = self.game.phases.of(self.table.play)
+        return phase
 
     def fold(self, event: Event, actor: Actor) -> None:
         """Fold the next event of the stream."""
@@ -53,7 +57,7 @@ class History:
             self.acts.append(self.version + 1)
         if isinstance(event, (Ruled, AppealDecided)):
             self.rulings[self.version + 1] = event.ruling if isinstance(event, AppealDecided) else len(now.desk.rulings) + 1
-        self.tables.append(evolve(now, event, actor) if not isinstance(event, MatchOpened) else now)
+        self.tables.append(evolve(now, event, actor) if not isinstance(event, Opened) else now)
         self.parent.append(self.version - 1)
 
     def line(self) -> tuple[int, ...]:
@@ -79,15 +83,15 @@ class History:
 
     def examine(self, act: Act, actor: Actor) -> tuple[Violation, ...]:
         """Return every clause that an act would break now."""
-        return () if isinstance(act, (Rewound, MatchOpened)) else tuple(examine(self.table, act, actor))
+        return () if isinstance(act, (Rewound, Opened)) else tuple(examine(self.table, act, actor))
 
     def unjudged(self, act: Act) -> tuple[Unjudged, ...]:
         """Return every check on an act that the record does not allow."""
-        return () if isinstance(act, (Rewound, MatchOpened)) else tuple(unjudged(self.table, act))
+        return () if isinstance(act, (Rewound, Opened)) else tuple(unjudged(self.table, act))
 
     def outcome(self, act: Act, actor: Actor) -> tuple[Event, ...]:
         """Return the act and what follows from it."""
-        return (act,) if isinstance(act, (Rewound, MatchOpened)) else outcome(self.table, act, actor)
+        return (act,) if isinstance(act, (Rewound, Opened)) else outcome(self.table, act, actor)
 
 
 _NO_SUCH = Text(

@@ -17,4 +17,3 @@ class Followed(Said, frozen=True):
 
 class Opened(Acted, frozen=True):
     """What the opening of a match is, in every game."""
-

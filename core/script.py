@@ -4,16 +4,13 @@ Results are derived here again from the acts, under the options in force or unde
 can be laid side by side.
 """
 
-from bisect import bisect_left
-
 import msgspec
 
 from core.clause import Unjudged, Violation
 from core.desk.messages import DeskAct
-from core.gomoku.bulk import quiet_run
-from core.gomoku.messages import Act as PlayAct
-from core.gomoku.messages import Followed, MatchOpened, StonePlaced
-from core.gomoku.state import Playing
+from core.games import Act as PlayAct
+from core.games import Opening, game_opened
+from core.messages import Followed, Opened
 from core.people import Actor
 from core.rewound import Rewound
 from core.table import Event, Table, evolve, examine, opened, outcome, unjudged
@@ -24,7 +21,7 @@ StepAct = PlayAct | DeskAct | Rewound
 class Script(msgspec.Struct, frozen=True, gc=False):
     """A match: its opening, then its acts. Act number n (from 1) stands at index n - 1 of each tuple."""
 
-    opening: MatchOpened
+    opening: Opening
     acts: tuple[StepAct, ...]
     actors: tuple[Actor, ...]
     versions: tuple[int, ...]  # of each act in its stream
@@ -45,7 +42,7 @@ class Taken(msgspec.Struct, frozen=True, gc=False):
 
 
 class Judged(msgspec.Struct, frozen=True, gc=False):
-    """What the rules make of a match: its acts one by one, quiet stones left out, and the table at the end."""
+    """What the rules make of a match: its acts one by one, quiet moves left out, and the table at the end."""
 
     taken: tuple[Taken, ...]
     table: Table
@@ -54,7 +51,7 @@ class Judged(msgspec.Struct, frozen=True, gc=False):
 def script(events: tuple[tuple[Event, Actor], ...]) -> Script:
     """Return the acts of a stream with the results stored behind each. The first event has to be the opening."""
     opening = events[0][0]
-    if not isinstance(opening, MatchOpened):
+    if not isinstance(opening, Opened):
         raise TypeError("the first event of a match is its opening")
     acts: list[StepAct] = []
     actors: list[Actor] = []
@@ -70,7 +67,7 @@ def script(events: tuple[tuple[Event, Actor], ...]) -> Script:
     return Script(opening, tuple(acts), tuple(actors), tuple(versions), said)
 
 
-def judged(match: Script, opening: MatchOpened | None = None) -> Judged:
+def judged(match: Script, opening: Opening | None = None) -> Judged:
     """Return what the rules make of a match, under the options of `opening` (default: the match's own)."""
     table = opened(opening or match.opening)
     if any(type(act) is Rewound for act in match.acts):
@@ -79,19 +76,19 @@ def judged(match: Script, opening: MatchOpened | None = None) -> Judged:
 
 
 def judged_from(match: Script, index: int, table: Table) -> Judged:
-    """Return what the rules make of the acts from `index` on, at a table; runs of quiet stones are folded at once.
+    """Return what the rules make of the acts from `index` on, at a table; runs of quiet moves are folded at once.
 
     The match must not hold any going back.
     """
-    acts, stops = match.acts, (*sorted(match.said), len(match.acts))  # an act with stored results is looked at singly
+    acts, end = match.acts, len(match.acts)
+    run, moves = (game := game_opened(match.opening)).quiet_run, game.moves
     taken: list[Taken] = []
-    while index < len(acts):
-        act, play = acts[index], table.play
-        if type(act) is StonePlaced and type(play) is Playing:
-            play, index = quiet_run(play, acts, index, stops[bisect_left(stops, index)])
-            table = Table(play, table.desk)
-            if index == len(acts):
-                break
+    while index < end:
+        if isinstance(acts[index], moves):
+            play, index = run(table.play, acts, index, end, match.said)
+            if play is not table.play:
+                table = Table(play, table.desk)
+                continue
         step = taken_at(match, index, table)
         taken.append(step)
         table = step.after
@@ -99,7 +96,7 @@ def judged_from(match: Script, index: int, table: Table) -> Judged:
     return Judged(tuple(taken), table)
 
 
-def judged_one_by_one(match: Script, opening: MatchOpened | None = None) -> Judged:
+def judged_one_by_one(match: Script, opening: Opening | None = None) -> Judged:
     """Return the same as `judged` with every act taken singly: the plain definition."""
     return _all(match, opened(opening or match.opening))
 

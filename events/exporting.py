@@ -3,8 +3,9 @@
 import msgspec
 
 from core.desk.messages import AppealDecided, Appealed, AtDesk, CallMade, DeskAct, FactFound, OffenceHeld, Ruled
-from core.gomoku.messages import Act, Acted, ConductNoted, MatchOpened
+from core.games import Act, Opening, game_opened
 from core.history import History
+from core.messages import Acted, Opened
 from core.people import Actor
 from core.table import Event
 from events.importing import UNNAMED, UNRECORDED
@@ -17,7 +18,7 @@ def record_of(log: tuple[tuple[Event, Actor], ...], words: dict[str, str]) -> Re
     `words` are the names and texts that the side table still holds; what was erased is left out.
     """
     opening = log[0][0]
-    if not isinstance(opening, MatchOpened):
+    if not isinstance(opening, Opened):
         raise TypeError("the first event of a match is its opening")
     history = History(opening)
     for event, actor in log[1:]:
@@ -29,13 +30,18 @@ def record_of(log: tuple[tuple[Event, Actor], ...], words: dict[str, str]) -> Re
         if isinstance(event, AtDesk):
             acts.append(Desk(_desk(event, words, number), _person(actor, words), actor.role))
         elif isinstance(event, Acted) and version in stands:
-            acts.append(
-                msgspec.structs.replace(event, note=_said(event.note, words)) if isinstance(event, ConductNoted) else event
-            )
+            acts.append(_noted(event, words))
         else:
             continue
         number[version] = len(acts)
-    return Record(opening.source.format, _header(opening, words), _options(opening), tuple(acts), (1,) * len(acts))
+    places = (1,) * len(acts)
+    game = game_opened(opening).key
+    return Record(opening.source.format, _header(opening, words), _options(opening), tuple(acts), places, game=game)
+
+
+def _noted(act: Act, words: dict[str, str]) -> Act:
+    """Return an act with the words of its note, where it has one."""
+    return msgspec.structs.replace(act, note=_said(act.note, words)) if hasattr(act, "note") else act
 
 
 def _person(actor: Actor, words: dict[str, str]) -> str:
@@ -43,10 +49,10 @@ def _person(actor: Actor, words: dict[str, str]) -> str:
     return "" if name == UNRECORDED else name
 
 
-def _header(opening: MatchOpened, words: dict[str, str]) -> Header:
+def _header(opening: Opening, words: dict[str, str]) -> Header:
     about = opening.about
     return Header(
-        players=(_player(opening, 0, words), _player(opening, 1, words)),
+        players=tuple(_player(opening, seat, words) for seat in range(len(opening.players))),
         meet=_said(about.meet, words),
         round=_said(about.round, words),
         table=_said(about.table, words),
@@ -56,13 +62,13 @@ def _header(opening: MatchOpened, words: dict[str, str]) -> Header:
     )
 
 
-def _player(opening: MatchOpened, seat: int, words: dict[str, str]) -> str | None:
+def _player(opening: Opening, seat: int, words: dict[str, str]) -> str | None:
     """Return a player's name; what an import calls a player whom its source does not name is no name."""
     name = words.get(opening.players[seat])
     return None if name in UNNAMED and opening.source.format != "live" else name
 
 
-def _options(opening: MatchOpened) -> dict[str, str]:
+def _options(opening: Opening) -> dict[str, str]:
     """Return the options that were stated; what was assumed stays unsaid."""
     stated: dict[str, str] = msgspec.to_builtins(opening.options)
     return {key: value for key, value in stated.items() if key not in opening.source.assumed}

@@ -5,29 +5,12 @@ sense where the match stands ends the match there, with the reason, and the acts
 """
 
 from collections.abc import Callable, Sequence
-from hashlib import sha256
 
 import msgspec
 
 from core.desk.messages import AppealDecided, Appealed, AtDesk, CallMade, DeskAct, FactFound, OffenceHeld, Ruled
 from core.desk.state import DESK_NEXT, DeskPhase
-from core.gomoku.messages import (
-    Act,
-    ColoursTaken,
-    ConductNoted,
-    DrawAgreed,
-    Forfeited,
-    MatchOpened,
-    OpeningBegun,
-    Passed,
-    Resigned,
-    Seat,
-    StonePlaced,
-    StonesSetUp,
-    TimeOverstepped,
-)
-from core.gomoku.options import DEFAULTS, OPTIONS, Options
-from core.gomoku.phases import NEXT, START
+from core.games import GAMES, Act, AnyGame, Opening, game_opened
 from core.live import refusal
 from core.people import About, Actor, Role, Source
 from core.table import Event, evolve, opened, outcome, type_of
@@ -81,10 +64,9 @@ class Sidings:
         return row.id
 
 
-def options_of(record: Record) -> tuple[Options, tuple[str, ...]]:
-    """Return the options that a record is read under, and the keys on which it is silent."""
-    silent = tuple(o.key for o in OPTIONS if o.key not in record.options)
-    return msgspec.convert(msgspec.to_builtins(DEFAULTS) | record.options, Options), silent
+def silent_on(record: Record) -> tuple[str, ...]:
+    """Return the keys of the options on which a record is silent."""
+    return tuple(o.key for o in GAMES[record.game].law.options if o.key not in record.options)
 
 
 def prepare(record: Record, sidings: Sidings, actor: Actor) -> Prepared:
@@ -94,16 +76,17 @@ def prepare(record: Record, sidings: Sidings, actor: Actor) -> Prepared:
     actors = [actor]
     versions: list[int] = []
     troubles: list[Trouble] = []
-    table, phase, desk_phase = opened(opening), START, DeskPhase.QUIET
+    phases = game_opened(opening).phases
+    table, phase, desk_phase = opened(opening), phases.start, DeskPhase.QUIET
     for index, act in enumerate(record.acts):
         if any(not 1 <= number <= len(versions) for number in named_acts(act)):
             troubles.append(Trouble(record.places[index], 1, _NO_ACT.fill(n=max(named_acts(act)), last=len(versions))))
             break
         event, by = stored(act, sidings, actor, versions)
         name = type_of(event)
-        allowed = (name, desk_phase) in DESK_NEXT if isinstance(event, AtDesk) else (name, phase) in NEXT
+        allowed = (name, desk_phase) in DESK_NEXT if isinstance(event, AtDesk) else (name, phase) in phases.next
         if not allowed:
-            why = refusal(event, desk_phase if isinstance(event, AtDesk) else phase)
+            why = refusal(event, desk_phase if isinstance(event, AtDesk) else phase, GAMES[record.game])
             troubles.append(Trouble(record.places[index], 1, why))
             break
         versions.append(len(events) + 1)
@@ -112,19 +95,20 @@ def prepare(record: Record, sidings: Sidings, actor: Actor) -> Prepared:
             if isinstance(follows, AtDesk):
                 desk_phase = DESK_NEXT[type_of(follows), desk_phase]
             else:
-                phase = NEXT[type_of(follows), phase]
+                phase = phases.next[type_of(follows), phase]
             events.append(follows)
             actors.append(by)
     return Prepared(tuple(events), tuple(actors), tuple(sidings.rows.values()), tuple(troubles), tuple(versions))
 
 
-def _opening(record: Record, sidings: Sidings) -> MatchOpened:
-    options, silent = options_of(record)
+def _opening(record: Record, sidings: Sidings) -> Opening:
+    game: AnyGame = GAMES[record.game]
     header = record.header
-    one, two = (sidings.person(name or unnamed) for name, unnamed in zip(header.players, UNNAMED, strict=True))
-    return MatchOpened(
-        players=(one, two),
-        options=options,
+    chosen: dict[str, str] = msgspec.to_builtins(game.law.defaults)
+    names = (*header.players, *(None,) * game.seats)[: game.seats]
+    opening: Opening = game.opening(
+        players=tuple(sidings.person(name or unnamed) for name, unnamed in zip(names, UNNAMED, strict=False)),
+        options=msgspec.convert(chosen | record.options, type(game.law.defaults)),
         minutes=header.minutes,
         about=About(
             meet=sidings.text(header.meet),
@@ -132,14 +116,15 @@ def _opening(record: Record, sidings: Sidings) -> MatchOpened:
             table=sidings.text(header.table),
             referee=None if header.referee is None else sidings.person(header.referee),
         ),
-        source=Source(record.format, sidings.text(_note(record)), silent),
+        source=Source(record.format, sidings.text(_note(record)), silent_on(record)),
     )
+    return opening
 
 
 UNRECORDED = "（未记录）"
 """What somebody at the desk is called whom the record does not name."""
 
-UNNAMED = ("甲", "乙")
+UNNAMED = ("甲", "乙", "丙", "丁")
 """What a player is called whom the record does not name."""
 
 
@@ -151,10 +136,8 @@ def _note(record: Record) -> str | None:
 
 def stored(act: Act | Desk, sidings: Sidings, actor: Actor, versions: Sequence[int]) -> tuple[Act | DeskAct, Actor]:
     """Return an act as it is stored and who gives it; act number n of the record becomes version `versions[n - 1]`."""
-    if isinstance(act, ConductNoted):
-        return msgspec.structs.replace(act, note=sidings.text(act.note)), actor
     if not isinstance(act, Desk):
-        return act, actor
+        return msgspec.structs.replace(act, note=sidings.text(act.note)) if hasattr(act, "note") else act, actor
     role: Role = next((r for r in ROLES if r == act.role), "referee")
     return _desk(act.act, sidings, versions), Actor(sidings.person(act.person or UNRECORDED), role)
 
@@ -186,31 +169,6 @@ def _desk(act: DeskAct, sidings: Sidings, versions: Sequence[int]) -> DeskAct:
             return AppealDecided(ruling, decision, clause, shown, remedy, sidings.text(why))
         case _:
             return act
-
-
-# --- the same game twice ---------------------------------------------------------------------------------------------------
-
-_PLAYED = (StonePlaced, Passed, Resigned, TimeOverstepped, Forfeited, DrawAgreed)
-
-
-def fingerprint(acts: tuple[Act | DeskAct, ...], size: int) -> str:
-    """Return a hash of what was played: moves and ends, game by game; nothing of who, when or what was claimed.
-
-    Empty where nothing was played: such matches are never the same.
-    """
-    told = [str(size)]
-    black: Seat | None = None
-    for act in acts:
-        if isinstance(act, (ColoursTaken, OpeningBegun)):
-            black = act.black if isinstance(act, ColoursTaken) else None
-            told.append("game")
-        elif isinstance(act, (Resigned, TimeOverstepped, Forfeited)) and black is not None:  # formats number seats differently
-            told.append(f"{type(act).__name__} {'black' if act.seat == black else 'white'}")
-        elif isinstance(act, StonesSetUp):  # in no order: two files may list them differently
-            told.append(msgspec.json.encode(StonesSetUp(tuple(sorted(act.black)), tuple(sorted(act.white)))).decode())
-        elif isinstance(act, _PLAYED):
-            told.append(msgspec.json.encode(act).decode())
-    return sha256("\n".join(told).encode()).hexdigest() if set(told[1:]) - {"game"} else ""
 
 
 _NO_ACT = Text(

@@ -10,9 +10,10 @@ from typing import Literal
 import msgspec
 
 from core.clause import Unjudged, Violation
-from core.gomoku.messages import MatchOpened
+from core.games import Opening
 from core.history import History
 from core.live import Cannot, Live
+from core.messages import Opened
 from core.people import Actor
 from core.rewound import Rewound
 from core.table import Act, Event
@@ -47,7 +48,7 @@ class Done(msgspec.Struct, frozen=True):
 
 
 def new_match(
-    store: Store, opening: MatchOpened, stream: str, command: str, actor: Actor, at: int, rows: tuple[Words, ...] = ()
+    store: Store, opening: Opening, stream: str, command: str, actor: Actor, at: int, rows: tuple[Words, ...] = ()
 ) -> None:
     """Open a match: the first event of a new stream."""
     store.append([Append(stream, 0, (opening,))], command, actor, at, rows)
@@ -138,7 +139,7 @@ class Session:
 def load(store: Store, stream: str) -> Live:
     """Return a match as it stands in the store. Raises `Damaged` when its lines do not make a match."""
     lines = verified(store, stream)
-    if not lines or not isinstance(lines[0].data, MatchOpened):
+    if not lines or not isinstance(lines[0].data, Opened):
         raise Damaged(_NO_MATCH.fill(stream=stream))
     live = Live(lines[0].data)
     for line in lines[1:]:

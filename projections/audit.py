@@ -2,13 +2,11 @@
 
 import msgspec
 
-from core.gomoku.messages import MatchOpened, StonePlaced
-from core.gomoku.options import OPTIONS
-from core.gomoku.phases import Phase, phase_of
-from core.gomoku.state import Standing, State, standing
+from core.games import Opening, Play, game_of, game_opened
 from core.script import Judged, Script, judged
 from core.table import Table
 from projections.findings import Finding, Open, findings, still_open
+from projections.games import Standing, shown
 
 
 class Assumed(msgspec.Struct, frozen=True):
@@ -28,10 +26,10 @@ class Audit(msgspec.Struct, frozen=True, gc=False):
     open: tuple[Open, ...]
     assumed: tuple[Assumed, ...]
     standing: Standing
-    phase: Phase
+    phase: str
 
     @property
-    def play(self) -> State:
+    def play(self) -> Play:
         """Return the play as it stands at the end."""
         return self.judged.table.play
 
@@ -41,14 +39,15 @@ class Audit(msgspec.Struct, frozen=True, gc=False):
         return self.judged.table
 
     @property
-    def opening(self) -> MatchOpened:
+    def opening(self) -> Opening:
         """Return the opening of the match."""
         return self.match.opening
 
     @property
     def moves(self) -> int:
-        """Return the number of stones placed in the match."""
-        return sum(type(act) is StonePlaced for act in self.match.acts)
+        """Return the number of stones or plays of the match; passes are not counted."""
+        placed = game_of(self.play).moves[0]
+        return sum(type(act) is placed for act in self.match.acts)
 
 
 def audit(match: Script) -> Audit:
@@ -63,10 +62,20 @@ def audit(match: Script) -> Audit:
         if taken.unjudged:
             unsure += still_open(taken)
     play = rules.table.play
-    return Audit(match, rules, tuple(found), tuple(unsure), assumed(match.opening), standing(play.match), phase_of(play))
+    return Audit(
+        match,
+        rules,
+        tuple(found),
+        tuple(unsure),
+        assumed(match.opening),
+        shown(play).standing(play),
+        game_of(play).phases.of(play),
+    )
 
 
-def assumed(opening: MatchOpened) -> tuple[Assumed, ...]:
+def assumed(opening: Opening) -> tuple[Assumed, ...]:
     """Return the options that the source does not state."""
     keys = opening.source.assumed
-    return tuple(Assumed(o.key, getattr(opening.options, o.key), o.clause) for o in OPTIONS if o.key in keys)
+    return tuple(
+        Assumed(o.key, getattr(opening.options, o.key), o.clause) for o in game_opened(opening).law.options if o.key in keys
+    )

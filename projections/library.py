@@ -4,8 +4,8 @@ from pathlib import Path
 
 import msgspec
 
-from core.gomoku.messages import MatchOpened
-from core.gomoku.phases import PHASE_NAMES, Phase
+from core.games import GAMES
+from core.messages import Opened
 from core.script import Script, script
 from core.text import Text
 from events.line import Line
@@ -14,7 +14,7 @@ from events.reading import checked
 from events.sqlite import SqliteStore
 from events.store import Damaged, Head, Store
 from projections import matches
-from projections.frames import Logged
+from projections.logged import Logged
 from projections.matches import Summary
 from projections.readmodel import ReadModel, beside
 
@@ -26,7 +26,9 @@ class MatchRow(msgspec.Struct, frozen=True):
 
     stream: str
     opened_at: int  # milliseconds since 1970, UTC
-    players: tuple[str, str]
+    game: str
+    game_name: Text
+    players: tuple[str, ...]
     meet: str
     round: str
     table: str
@@ -34,7 +36,7 @@ class MatchRow(msgspec.Struct, frozen=True):
     phase: str
     phase_name: Text
     result: Text
-    halves: tuple[int, int]
+    score: Text
     moves: int
     version: int
 
@@ -94,7 +96,7 @@ def load_match(store: Store, stream: str) -> Loaded:
     """Return one match of a store, its chain checked. Raises `Damaged` when there is none of this id or its chain is broken."""
     raw = store.raw(stream)
     lines = checked(store, stream, raw)
-    if not lines or not isinstance(lines[0].data, MatchOpened):
+    if not lines or not isinstance(lines[0].data, Opened):
         raise Damaged(_NONE.fill(stream=stream))
     acc = matches.initial()
     for line in lines:
@@ -139,19 +141,21 @@ def match_row(summary: Summary, store: Store) -> MatchRow:
     def word(name: str | None) -> str:
         return "" if name is None else words.get(name, ERASED.zh)
 
-    one, two = summary.players
+    game = GAMES[summary.game]
     return MatchRow(
         stream=summary.stream,
         opened_at=summary.opened_at,
-        players=(word(one), word(two)),
+        game=game.key,
+        game_name=game.name,
+        players=tuple(word(player) for player in summary.players),
         meet=word(summary.meet),
         round=word(summary.round),
         table=word(summary.table),
         format=summary.format,
         phase=summary.phase,
-        phase_name=PHASE_NAMES[Phase(summary.phase)],
+        phase_name=game.phases.names[game.phases.named(summary.phase)],
         result=summary.result,
-        halves=summary.halves,
+        score=summary.score,
         moves=summary.moves,
         version=summary.version,
     )
@@ -169,6 +173,8 @@ def _words(row: MatchRow) -> str:
         row.result.en,
         row.phase_name.zh,
         row.phase_name.en,
+        row.game_name.zh,
+        row.game_name.en,
     )
     return " ".join(parts).casefold()
 

@@ -1,24 +1,20 @@
 """The list of matches: one row for each, folded from its events."""
 
-from typing import get_args
-
 import msgspec
 
 from core.desk.messages import AtDesk, DeskAct
-from core.gomoku import words
-from core.gomoku.messages import Act, Acted, MatchOpened, StonePlaced
-from core.gomoku.phases import phase_of
-from core.gomoku.state import standing
+from core.games import Act, game_opened
 from core.history import History
+from core.messages import Acted, Opened
 from core.rewound import Rewound
 from core.text import Text
-from events.importing import fingerprint
 from events.line import Line
 from events.people import WordsErased
+from events.same_game import fingerprint
+from projections.games import SHOWN
 
 NAME = "matches"
-VERSION = 1
-PLAY_ACTS: tuple[type, ...] = get_args(Act)
+VERSION = 2
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -27,14 +23,15 @@ class Summary(msgspec.Struct, frozen=True):
     stream: str
     opened_at: int  # milliseconds since 1970, UTC
     changed_at: int
-    players: tuple[str, str]
+    game: str
+    players: tuple[str, ...]
     meet: str | None
     round: str | None
     table: str | None
     format: str
     phase: str
     result: Text
-    halves: tuple[int, int]
+    score: Text
     moves: int
     version: int
     fingerprint: str
@@ -62,7 +59,7 @@ def apply(acc: Matches, line: Line) -> Matches:
     event = line.data
     if isinstance(event, WordsErased):
         return acc
-    if isinstance(event, MatchOpened):
+    if isinstance(event, Opened):
         acc[line.stream] = Running(History(event), line.at, line.at, {})
         return acc
     running = acc[line.stream]
@@ -81,21 +78,23 @@ def rows(acc: Matches) -> tuple[Summary, ...]:
 def _row(stream: str, running: Running) -> Summary:
     history = running.history
     opening, play = history.opening, history.table.play
+    game = game_opened(opening)
     stands = set(history.line())
     acts = tuple(act for version, act in running.acts.items() if version in stands)
     return Summary(
         stream=stream,
         opened_at=running.opened_at,
         changed_at=running.changed_at,
+        game=game.key,
         players=opening.players,
         meet=opening.about.meet,
         round=opening.about.round,
         table=opening.about.table,
         format=opening.source.format,
-        phase=str(phase_of(play)),
-        result=words.results(play),
-        halves=standing(play.match).halves,
-        moves=sum(isinstance(act, StonePlaced) for act in acts),
+        phase=str(history.phase),
+        result=game.results(play),
+        score=SHOWN[game.key].score(play),
+        moves=sum(type(act) is game.moves[0] for act in acts),
         version=history.version,
-        fingerprint=fingerprint(acts, opening.options.size),
+        fingerprint=fingerprint(acts, opening),
     )

@@ -1,15 +1,17 @@
 """What an audit says, as lines for people: findings first, then results, what is open, what was assumed, other readings."""
 
-from core.desk.rules import SEATS, remedy_words
-from core.gomoku import words
-from core.gomoku.options import OPTIONS
+from core.clause import Option
+from core.desk.rules import remedy_words
+from core.games import GAMES
 from core.people import ROLE_NAMES
 from core.text import Text, joined
 from projections.audit import Audit
-from projections.findings import Finding, Open, Place
+from projections.findings import Finding, Open
+from projections.games import shown
 from projections.partings import Parting
+from projections.place import where
 
-BY_KEY = {option.key: option for option in OPTIONS}
+BY_KEY: dict[str, Option] = {option.key: option for game in GAMES.values() for option in game.law.options}
 
 
 def report(audit: Audit, partings: tuple[Parting, ...]) -> tuple[tuple[Text, tuple[Text, ...]], ...]:
@@ -23,15 +25,6 @@ def report(audit: Audit, partings: tuple[Parting, ...]) -> tuple[tuple[Text, tup
         (ASSUMED, assumed_lines(audit)),
     )
     return tuple(section for section in sections if section[1])
-
-
-def where(at: Place) -> Text:
-    """Return where an act stands, in words."""
-    if at.ply:
-        return Text(f"第{at.game}局第{at.ply}手", f"game {at.game}, move {at.ply}")
-    if at.game:
-        return Text(f"第{at.game}局（第{at.version}条）", f"game {at.game} (record {at.version})")
-    return Text(f"第{at.version}条", f"record {at.version}")
 
 
 def finding_line(finding: Finding) -> Text:
@@ -54,27 +47,8 @@ def open_line(unsure: Open) -> Text:
 
 
 def result_lines(audit: Audit) -> tuple[Text, ...]:
-    """Return the result of each game in force with what the record claims, then the score."""
-    lines = []
-    for game in audit.play.match.games:
-        line = words.finished(game).sentence()
-        if game.claimed is not None:
-            claimed = words.result(game.claimed.winner, game.claimed.how)
-            line = Text("{line}；记录写的是{claimed}。", "{line}; the record says {claimed}.").fill(line=line, claimed=claimed)
-        lines.append(line)
-    game_in_play = None if not hasattr(audit.play, "game") else audit.play.game
-    if game_in_play is not None and game_in_play.number > len(audit.play.match.games):
-        lines.append(IN_PLAY.fill(n=game_in_play.number, moves=game_in_play.plies))
-    lines.append(SCORE.fill(one=SEATS[0], two=SEATS[1], score=words.score(audit.standing.halves), state=_decided(audit)))
-    return tuple(lines)
-
-
-def _decided(audit: Audit) -> Text:
-    if not audit.standing.decided:
-        return Text("整场未分胜负", "the match is not decided")
-    if audit.standing.winner is None:
-        return Text("整场战平", "the match is tied")
-    return Text("整场{who}胜", "the match goes to {who}").fill(who=SEATS[audit.standing.winner])
+    """Return the results in force with what the record claims, then where the match stands."""
+    return shown(audit.play).result_lines(audit.play)
 
 
 def ruling_lines(audit: Audit) -> list[Text]:
@@ -164,8 +138,6 @@ RULINGS = Text("裁定", "Rulings")
 OPEN = Text("不能判断", "Cannot be judged")
 PARTINGS = Text("换一种读法会不同", "Where another reading would differ")
 ASSUMED = Text("来源没有写明、按默认处理", "Assumed where the source is silent")
-IN_PLAY = Text("第{n}局未结束，已下{moves}手。", "Game {n} is not over after {moves} moves.")
-SCORE = Text("比分（{one} : {two}）{score}，{state}。", "Score ({one} : {two}) {score}; {state}.")
 RULING = Text("第{n}号（[{clause}]，{role}）：{what}，{state}。", "Ruling {n} ([{clause}], {role}): {what}; {state}.")
 IN_FORCE = Text("有效", "in force")
 REVERSED = Text("已推翻", "reversed")

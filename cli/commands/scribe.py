@@ -30,7 +30,7 @@ from events.people import WordsErased, words
 from events.reading import verified
 from events.records.record import Desk
 from events.records.transcript import read_line
-from events.records.transcript_acts import Who
+from events.records.transcript.acts import Who
 from events.session import Done, Refused, Session
 from events.sqlite import SqliteStore
 from events.store import Conflict

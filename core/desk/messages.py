@@ -6,17 +6,13 @@ the match's stream.
 
 from typing import Literal
 
-import msgspec
+from core.messages import Said
 
 Seat = Literal[0, 1, 2, 3]
 FactSource = Literal["record", "player", "referee", "witness"]
 FactStanding = Literal["agreed", "disputed", "found"]
 Ground = Literal["fact", "law", "procedure", "penalty"]
 Decision = Literal["upheld", "reversed", "varied"]
-
-
-class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
-    """The settings that every event shares."""
 
 
 # --- remedies: what a ruling does ----------------------------------------------------------------------------------------
@@ -63,7 +59,27 @@ class MatchGoesTo(Said, frozen=True, tag="match_goes_to"):
     seat: Seat
 
 
-Remedy = Stands | Warned | TurnGoesTo | GameGoesTo | GameIsDrawn | GameIsVoid | MatchGoesTo
+class DealGoesTo(Said, frozen=True, tag="deal_goes_to"):
+    """A deal is given to the side of a seat; what it is worth follows from the bid and what was played."""
+
+    deal: int
+    seat: Seat
+
+
+class DealIsVoid(Said, frozen=True, tag="deal_is_void"):
+    """A deal does not count."""
+
+    deal: int
+
+
+class DealScored(Said, frozen=True, tag="deal_scored"):
+    """A deal counts with these points, one a seat."""
+
+    deal: int
+    scores: tuple[int, ...]
+
+
+Remedy = Stands | Warned | TurnGoesTo | GameGoesTo | GameIsDrawn | GameIsVoid | MatchGoesTo | DealGoesTo | DealIsVoid | DealScored
 
 
 # --- acts ----------------------------------------------------------------------------------------------------------------

@@ -110,8 +110,9 @@ def remedy_words(remedy: Remedy) -> Text:
     'game 2 goes to side B'
     """
     tag = str(remedy.__struct_config__.tag)
-    seat, game = getattr(remedy, "seat", 0), getattr(remedy, "game", 0)
-    return _REMEDIES[tag].fill(who=SEATS[seat], game=same(str(game)))
+    seat, number = getattr(remedy, "seat", 0), getattr(remedy, "game", getattr(remedy, "deal", 0))
+    points = [f"{points:+d}" if points else "0" for points in getattr(remedy, "scores", ())]
+    return _REMEDIES[tag].fill(who=SEATS[seat], game=same(str(number)), scores=same(" ".join(points)))
 
 
 _REMEDIES: dict[str, Text] = {
@@ -121,5 +122,8 @@ _REMEDIES: dict[str, Text] = {
     "game_goes_to": Text("第{game}局判{who}胜", "game {game} goes to {who}"),
     "game_is_drawn": Text("第{game}局判和", "game {game} is a draw"),
     "game_is_void": Text("第{game}局无效，重赛", "game {game} is void and played again"),
+    "deal_goes_to": Text("第{game}副判{who}胜", "deal {game} goes to {who}"),
+    "deal_is_void": Text("第{game}副不计", "deal {game} does not count"),
+    "deal_scored": Text("第{game}副记分 {scores}", "deal {game} is scored {scores}"),
     "match_goes_to": Text("整场判{who}胜", "the match goes to {who}"),
 }

@@ -169,7 +169,7 @@ class DealSettled(Followed, frozen=True, tag="doudizhu.deal_settled"):
     """A deal is over; `scores` None where the record does not hold what they are computed from."""
 
     number: int
-    winner: Side
+    winner: Side | None  # None: the sheet says no more than the points
     landlord: Seat | None
     bid: int | None
     bombs: int | None
@@ -186,7 +186,13 @@ class DealStopped(Followed, frozen=True, tag="doudizhu.deal_stopped"):
 
 
 class DealReopened(Followed, frozen=True, tag="doudizhu.deal_reopened"):
-    """Play goes on where a ruling that no longer stands had stopped it."""
+    """Play goes on where a ruling that no longer stands had stopped it, with a lead."""
+
+    number: int
+
+
+class TrickReopened(Followed, frozen=True, tag="doudizhu.trick_reopened"):
+    """Play goes on where a ruling that no longer stands had stopped it, in the middle of a trick."""
 
     number: int
 
@@ -261,6 +267,7 @@ Result = (
     | DealSettled
     | DealStopped
     | DealReopened
+    | TrickReopened
     | DealRuled
     | DealUnruled
     | TurnGiven

@@ -3,7 +3,7 @@
 The plain definition is `core.script.judged_one_by_one`; tests hold this one against it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from core.gomoku.adjudicate import LEFT_EMPTY
 from core.gomoku.evolve import evolve
@@ -98,3 +98,14 @@ def _laid_run(state: Playing, events: Sequence[object], start: int) -> tuple[Pla
         turn = "white" if turn == "black" else "black"
         index += 1
     return Playing(state.match, _after(game, own, other, turn, index - start)), index
+
+
+def quiet_stones(
+    state: State, acts: Sequence[object], start: int, stop: int, said: Mapping[int, tuple[object, ...]]
+) -> tuple[State, int]:
+    """Fold quiet stones, none of which has stored results; see `quiet_run`."""
+    if type(state) is not Playing or type(acts[start]) is not StonePlaced:
+        return state, start
+    if said:
+        stop = next((index for index in range(start, stop) if index in said), stop)
+    return quiet_run(state, acts, start, stop)

@@ -6,6 +6,7 @@ from core.gomoku import words
 from core.gomoku.board import fouls_of
 from core.gomoku.evolve import placed
 from core.gomoku.five import Colour
+from core.gomoku.game import GOMOKU
 from core.gomoku.grid import grid, points_of
 from core.gomoku.messages import StonePlaced
 from core.gomoku.phases import PHASE_NAMES, phase_of
@@ -35,7 +36,9 @@ def legal(play: State) -> Legal:
     colour = colour_to_move(play)
     forbidden = () if game is None or colour != "black" else _forbidden(play, game, empty)
     lawful = tuple(p for p in points_of(empty, size) if p not in forbidden)
-    return Legal(PHASE_NAMES[phase_of(play)], turn_words(play), colour, allowed(phase_of(play)), size, empty, lawful, forbidden)
+    return Legal(
+        PHASE_NAMES[phase_of(play)], turn_words(play), colour, allowed(phase_of(play), GOMOKU), size, empty, lawful, forbidden
+    )
 
 
 def colour_to_move(play: State) -> Colour | None:

@@ -2,11 +2,10 @@
 
 from core.clause import Clause, Option, Rule
 from core.desk import rulebook as desk
-from core.gomoku import rulebook as gomoku
-from core.gomoku.options import OPTIONS
+from core.games import GAMES
 
-CLAUSES: tuple[Clause, ...] = (*gomoku.CLAUSES, *desk.CLAUSES)
-RULES: tuple[Rule, ...] = (*gomoku.RULES, *desk.RULES)
+CLAUSES: tuple[Clause, ...] = (*(clause for game in GAMES.values() for clause in game.law.clauses), *desk.CLAUSES)
+RULES: tuple[Rule, ...] = (*(rule for game in GAMES.values() for rule in game.law.rules), *desk.RULES)
 
 
 def clauses_with(words: list[str]) -> tuple[Clause, ...]:
@@ -26,7 +25,10 @@ def rules_of_clause(clause: str) -> tuple[Rule, ...]:
 
 def options_of_clause(clause: str) -> tuple[Option, ...]:
     """Return the open readings of a clause."""
-    return tuple(option for option in OPTIONS if option.clause == clause)
+    found: list[Option] = []
+    for game in GAMES.values():  # `authority` is asked at every table, and once here
+        found += (o for o in game.law.options if o.clause == clause and o not in found)
+    return tuple(found)
 
 
 def _text(clause: Clause) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from core.text import Text
 from events.records import transcript
+from events.records.doudizhu import ddz_json, douzero, openspiel, showdown, unread
 from events.records.draft import Draft
 from events.records.files import decoded
 from events.records.gomoku import ccgc, moves, psq, sgf
@@ -16,16 +17,37 @@ READERS: dict[str, Callable[[bytes], tuple[Record, ...]]] = {
     "sgf": sgf.read,
     "ccgc": ccgc.read,
     "moves": moves.read,
+    "openspiel": openspiel.read,
+    "showdown": showdown.read,
+    "ddz-json": ddz_json.read,
+    "douzero": douzero.read,
+    "unread": unread.read,
 }
 
 HEAD = 65_536  # signs in which a format shows
 PSQ = re.compile(r"piskvorky\b", re.IGNORECASE)
 SGF = re.compile(r"\(\s*;\s*(?:[A-Za-z0-9]+\s*\[|[();]|\Z)")
 
+# In this order: a playthrough holds brackets, and words of a transcript might be anything.
+SHOWN: dict[str, Callable[[str], bool]] = {
+    "transcript": transcript.recognised,
+    "psq": lambda text: PSQ.match(text) is not None,
+    "openspiel": openspiel.recognised,
+    "showdown": showdown.recognised,
+    "ddz-json": ddz_json.recognised,
+    "unread": unread.recognised,
+    "ccgc": ccgc.recognised,
+    "moves": moves.recognised,
+    "douzero": douzero.recognised,
+    "sgf": lambda text: SGF.search(text) is not None,
+}
+
 UNKNOWN = Text(
-    "内容不是可以读取的格式。可以读取：复盘文本、SGF、PSQ、CCGC 棋谱、着法列表（h8 i9 或 h8i9）。",
-    "The content is in no format that can be read. Read are: Fupan transcripts, SGF, PSQ, CCGC records, "
-    "lists of moves (h8 i9 or h8i9).",
+    "内容不是可以读取的格式。可以读取：复盘文本；五子棋的SGF、PSQ、CCGC棋谱、着法列表（h8 i9或h8i9）；"
+    "斗地主的OpenSpiel对局、RLCard-Showdown回放、DouZero出牌列表（3,5,T,,2）、每行一副的JSON。",
+    "The content is in no format that can be read. Read are: Fupan transcripts; of 五子棋 SGF, PSQ, CCGC records and lists of moves "
+    "(h8 i9 or h8i9); of 斗地主 OpenSpiel playthroughs, RLCard-Showdown replays, DouZero lists of plays (3,5,T,,2) and JSON of one "
+    "deal a line.",
 )
 
 
@@ -34,17 +56,11 @@ def format_of(data: bytes) -> str | None:
 
     >>> format_of(b"Piskvorky 15x15, 0:0, 0"), format_of(b"(;GM[4];B[hh])"), format_of(b"h8i9"), format_of(b"hello")
     ('psq', 'sgf', 'moves', None)
+    >>> format_of(b"game: dou_dizhu"), format_of(b"3,5,T,,2")
+    ('openspiel', 'douzero')
     """
     text = decoded(data).text[:HEAD].lstrip()
-    if transcript.recognised(text):
-        return "transcript"
-    if PSQ.match(text):
-        return "psq"
-    if ccgc.recognised(text):
-        return "ccgc"
-    if moves.recognised(text):
-        return "moves"
-    return "sgf" if SGF.search(text) else None
+    return next((name for name, shows in SHOWN.items() if shows(text)), None)
 
 
 def read(data: bytes) -> tuple[Record, ...]:

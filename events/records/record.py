@@ -7,8 +7,11 @@ and says where that is and what it expected there.
 import msgspec
 
 from core.desk.messages import DeskAct
-from core.gomoku.messages import Act
+from core.doudizhu import messages as doudizhu
+from core.gomoku import messages as gomoku
 from core.text import Text
+
+Act = gomoku.Act | doudizhu.Act
 
 
 class Trouble(msgspec.Struct, frozen=True):

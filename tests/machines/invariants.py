@@ -9,7 +9,7 @@ from events.codec import CODEC
 from events.exporting import record_of
 from events.line import encode
 from events.memory import MemoryStore
-from events.records.transcript_writing import write
+from events.records.transcript import write
 from events.session import Session, load
 from projections.audit import audit
 from projections.drawing import drawn, stones_at

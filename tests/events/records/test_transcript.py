@@ -56,13 +56,17 @@ from core.gomoku.messages import (
 from core.gomoku.options import DEFAULTS, OPTIONS
 from core.people import ROLE_NAMES
 from core.text import LANGS, Lang
-from events.records import transcript_desk, transcript_words
+from events.records.transcript import desk as transcript_desk
+from events.records.transcript import words as transcript_words
 from events.records.record import Desk, Header, Record, Variation
 from events.records.transcript import read, read_line, recognised, write, write_act
-from events.records.transcript_forms import FORMS, WRITTEN
-from events.records.transcript_line import folded
-from events.records.transcript_tags import BY_NAME, SHORT, TAGS, plain
-from events.records.transcript_words import Words
+from events.records.transcript.gomoku import words as gomoku_words
+from events.records.transcript.gomoku.forms import FORMS
+from events.records.transcript.gomoku.vocabulary import GOMOKU
+from events.records.transcript.line import folded
+from events.records.transcript.gomoku.words import SHORT
+from events.records.transcript.tagset import TAGS, plain
+from events.records.transcript.words import Words
 
 ROOT = Path(__file__).parents[3]
 FIXTURES = ROOT / "fixtures" / "transcripts"
@@ -750,7 +754,7 @@ def test_the_document_has_a_row_for_every_act_and_remedy() -> None:
 
 
 def test_the_document_lists_every_word() -> None:
-    modules = (transcript_words, transcript_desk)
+    modules = (transcript_words, transcript_desk, gomoku_words)
     tables = [value for module in modules for value in vars(module).values() if isinstance(value, Words)]
     lists = [transcript_words.words({0: form.words}) for form in FORMS]
     missing = {word for table in (*tables, *lists) for word in table.meant if f"`{word}`" not in folded(DOCUMENT)}
@@ -768,13 +772,13 @@ def test_the_document_lists_every_tag_and_reading() -> None:
 
 
 def test_every_act_has_a_form() -> None:
-    assert set(WRITTEN) == {*get_args(Act), *get_args(DeskAct)} - {MatchOpened, StonePlaced, Passed}
+    assert set(GOMOKU.written) == {*get_args(Act), *get_args(DeskAct)} - {MatchOpened, StonePlaced, Passed}
 
 
 def test_no_act_is_written_like_a_tag() -> None:
     acts = {plain(word) for form in FORMS for word in form.words.split("|")}
     # 协议和棋 is both the question of an option and an act; an act of that name has no colon.
-    assert acts & set(BY_NAME) == {"协议和棋"}
+    assert acts & set(GOMOKU.tags.by_name) == {"协议和棋"}
 
 
 def test_every_option_has_its_words() -> None:

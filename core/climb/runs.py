@@ -1,0 +1,76 @@
+"""The runs that lie within a set of ranks, as tables: no hand has to search.
+
+A set of places is an integer with an 8 at each. Which stretches of a row it has depends on the row alone; which cores lie within
+a stretch depends on the kind.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from core.climb.kinds import Core, Kind, cores
+from core.climb.packed import PLACE
+
+Row = tuple[int, ...]  # places, one after the other
+Stretch = tuple[int, int, int]  # where it begins in the row, its length, and how many positions of the set come before it
+Run = tuple[Core, int, int]  # with the first and the end of its ranks, counted among those of the row that the set has
+Pieces = dict[Stretch, tuple[Run, ...]]
+
+
+def row_of(kind: Kind) -> Row:
+    """Return the places of a kind's row."""
+    return tuple(PLACE[rank] for step in kind.row for rank in step)
+
+
+def eights(places: Row) -> int:
+    """Return a set of places as an integer."""
+    return sum(8 << 4 * place for place in set(places))
+
+
+@lru_cache(maxsize=64)
+def stretches(row: Row, least: int) -> dict[int, tuple[Stretch, ...]]:
+    """Return the stretches of at least that many positions for every set of places that has any."""
+    twice = [(n, row.index(place)) for n, place in enumerate(row) if row.index(place) < n]
+    weight = [8 << 4 * place for place in row]
+    found: dict[int, tuple[Stretch, ...]] = {}
+    for parts, chosen in _parted(len(row), 0):
+        if any((chosen >> n ^ chosen >> first) & 1 for n, first in twice):
+            continue  # a place that stands in the row twice is there or is not
+        key, before, kept = 0, 0, []
+        for start, length in parts:
+            if length >= least:
+                kept.append((start, length, before))
+            key |= sum(weight[start : start + length])
+            before += length
+        if kept:
+            found[key] = tuple(kept)
+    return found
+
+
+def _parted(size: int, start: int) -> Iterator[tuple[tuple[tuple[int, int], ...], int]]:
+    """Yield every set of positions from `start` on: its stretches, each as start and length, and its bits."""
+    if start >= size:
+        yield (), 0
+        return
+    yield from _parted(size, start + 1)
+    for length in range(1, size - start + 1):
+        bits = ((1 << length) - 1) << start
+        for others, more in _parted(size, start + length + 1):
+            yield ((start, length), *others), bits | more
+
+
+def pieces(kind: Kind, lengths: range) -> Pieces:
+    """Return the cores of so many steps that lie within each stretch. Those of one length come from low to high."""
+    step, size = len(kind.row[0]), len(row_of(kind))
+    by_start = {(core.reading.length, core.start * step): core for core in cores(kind)}
+    found: Pieces = {}
+    for start in range(size):
+        for length in range(kind.least * step, size - start + 1):
+            inside = [
+                (core, first - start, first - start + steps * step)
+                for steps in lengths
+                for first in range(start, start + length - steps * step + 1)
+                if (core := by_start.get((steps, first)))
+            ]
+            for before in range(max(start, 1)) if inside else ():
+                found[start, length, before] = tuple((core, first + before, end + before) for core, first, end in inside)
+    return found

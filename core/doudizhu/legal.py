@@ -1,0 +1,95 @@
+"""What may be done at a 斗地主 table as it stands: whose turn, which acts, which plays from the cards that are known."""
+
+import msgspec
+
+from core.climb.hand import any_suits
+from core.climb.packed import of_bits
+from core.doudizhu import words
+from core.doudizhu.game import DOUDIZHU
+from core.doudizhu.hand import Hand
+from core.doudizhu.legal_plays import Group, forms, grouped
+from core.doudizhu.messages import Seat
+from core.doudizhu.phases import PHASE_NAMES, phase_of
+from core.doudizhu.playing import turn_of
+from core.doudizhu.state import Bidding, Dealing, Following, Leading, Showing, State, highest
+from core.live import allowed
+from core.text import Text, joined
+
+
+class Legal(msgspec.Struct, frozen=True):
+    """Whose turn it is, which acts may be recorded, and what can be played."""
+
+    phase: Text
+    turn: Text
+    seat: Seat | None
+    acts: Text
+    plays: tuple[Group, ...]  # from the cards of `seat` that are known; empty outside play
+    may_pass: bool
+    partly: bool  # some cards of the hand are not known: there may be more plays
+    bids: tuple[int, ...]  # lawful calls, 0 for no bid
+
+
+def legal(play: State) -> Legal:
+    """Return what may be done now."""
+    phase, seat = phase_of(play), seat_to_act(play)
+    found: tuple[Group, ...] = ()
+    partly = False
+    if isinstance(play, (Leading, Following)) and seat is not None:
+        hand = play.deal.hands[seat]
+        found, partly = plays_of(play, seat), not hand.known
+    acts = allowed(phase, DOUDIZHU)
+    passes = isinstance(play, Following)
+    return Legal(PHASE_NAMES[phase], turn_words(play), seat, acts, found, passes, partly, lawful_bids(play))
+
+
+def seat_to_act(play: State) -> Seat | None:
+    """Return the seat whose call or play is due; None where it is nobody's or not known."""
+    match play:
+        case Dealing(_, deal):
+            return deal.first
+        case Bidding(_, _, turn):
+            return turn
+        case Showing(_, deal):
+            return deal.landlord
+        case Leading() | Following():
+            return turn_of(play)
+        case _:
+            return None
+
+
+def turn_words(play: State) -> Text:
+    """Return whose act is due, in words."""
+    seat = seat_to_act(play)
+    if seat is not None:
+        return words.SEATS[seat]
+    if isinstance(play, (Dealing, Leading)):
+        return Text("不详", "not known")
+    return Text("无", "nobody")
+
+
+def lawful_bids(play: State) -> tuple[int, ...]:
+    """Return the calls that are lawful now (DZ2.1)."""
+    if not isinstance(play, (Dealing, Bidding)):
+        return ()
+    best = highest(play.deal)
+    return (0, *range(1 if best is None else best[1] + 1, 4))
+
+
+def plays_of(play: Leading | Following, seat: Seat) -> tuple[Group, ...]:
+    """Return what a seat could play from the cards that it is known to hold, grouped for people."""
+    beat = play.reading if isinstance(play, Following) else None
+    options = play.match.options
+    return grouped(forms(_suited(play.deal.hands[seat]), beat, options), options)
+
+
+def _suited(hand: Hand) -> int:
+    """Return a hand as cards: its own where all suits are known, else cards of the right ranks in any suits."""
+    return hand.cards if of_bits(hand.cards) == hand.ranks else any_suits(hand.ranks)
+
+
+def plays_text(plays: tuple[Group, ...]) -> tuple[Text, ...]:
+    """Return one line for each kind of play."""
+    line = Text("{kind}：{rows}", "{kind}: {rows}")
+    return tuple(
+        line.fill(kind=group.name, rows=joined([row.text for row in group.rows], zh="；", en="; ")).sentence() for group in plays
+    )

@@ -1,0 +1,22 @@
+"""What a deal is worth (DZ8.1 to DZ8.3)."""
+
+from typing import Literal
+
+Bid = Literal[1, 2, 3]
+
+
+def multiplier(bombs: int, rockets: int, spring: bool) -> int:
+    """Return by what the bid is multiplied: twice for every bomb and rocket played, twice for a spring or counter-spring."""
+    return 1 << (bombs + rockets + spring)
+
+
+def score(bid: int, bombs: int, rockets: int, spring: bool, landlord_won: bool) -> tuple[int, int, int]:
+    """Return what the landlord gets and each of the two farmers, in points; the sum is zero.
+
+    `bid` is 1 to 3, `bombs` and `rockets` those that were played, `spring` a spring or a counter-spring.
+
+    >>> score(3, 1, 1, True, False)
+    (-48, 24, 24)
+    """
+    each = bid * multiplier(bombs, rockets, spring)
+    return (2 * each, -each, -each) if landlord_won else (-2 * each, each, each)

@@ -1,0 +1,112 @@
+"""What DZ2.1, DZ8 and DZ10.1 say of a sheet: bid, bombs, spring, winner, points and totals against what was played."""
+
+from collections.abc import Iterator
+
+from core.clause import Violation
+from core.doudizhu import rulebook as law
+from core.doudizhu import words
+from core.doudizhu.evolve import in_deal
+from core.doudizhu.messages import DealNoted, Scores, ScoresNoted, TotalsNoted
+from core.doudizhu.outcome import by_sheet
+from core.doudizhu.saying import say
+from core.doudizhu.state import Decided, Settled, State, Waiting, claims_last, in_force, standing
+from core.text import Text, same
+
+WINNER, LANDLORD = Text("胜方", "the winner"), Text("地主", "the landlord")
+BID, BOMBS, SPRING = Text("底分", "the bid"), Text("炸弹和火箭数", "the number of bombs and rockets"), Text("春天", "the spring")
+
+
+def noted_rules(state: State, act: DealNoted) -> Iterator[Violation]:
+    """Yield where a sheet contradicts the clauses in itself, or the deal that it is about."""
+    number = len(state.match.deals) + (not _about_last(state))
+    if act.bid is not None and act.bid not in (1, 2, 3):
+        yield say(law.SHEET_BID, None, (str(act.bid),), ("1", "2", "3"), deal=number, n=act.bid)
+    if (act.spring == "spring" and act.winner == "farmers") or (act.spring == "counter_spring" and act.winner == "landlord"):
+        gaps = {"winner": words.SIDES[act.winner], "spring": words.SPRINGS[act.spring]}
+        yield say(law.SHEET_SPRING, None, (act.spring,), (), deal=number, **gaps)
+    if _about_last(state):
+        yield from _differences(state.match.deals[-1], act)
+        return
+    deal = in_deal(state).deal
+    so_far = Settled(deal.number, None, None, deal.landlord, deal.bid)
+    yield from _differences(so_far, act)
+
+
+def _about_last(state: State) -> bool:
+    return bool(state.match.deals) and (isinstance(state, Decided) or (isinstance(state, Waiting) and claims_last(state)))
+
+
+def _differences(deal: Settled, act: DealNoted) -> Iterator[Violation]:
+    pairs: tuple[tuple[Text, object, object, Text, Text], ...] = (
+        (WINNER, act.winner, deal.winner, _side(act.winner), _side(deal.winner)),
+        (LANDLORD, act.landlord, deal.landlord, _seat(act.landlord), _seat(deal.landlord)),
+        (BID, act.bid, deal.bid, _number(act.bid), _number(deal.bid)),
+        (BOMBS, act.bombs, deal.bombs, _number(act.bombs), _number(deal.bombs)),
+        (SPRING, act.spring, deal.spring, _spring(act.spring), _spring(deal.spring)),
+    )
+    for what, claimed, right, said, due in pairs:
+        if claimed is not None and right is not None and claimed != right and deal.by != "sheet":
+            yield say(
+                law.SHEET_DIFFERS, None, (str(claimed),), (str(right),), deal=deal.number, what=what, claimed=said, right=due
+            )
+
+
+def _side(side: str | None) -> Text:
+    return same("?") if side is None else words.SIDES["landlord" if side == "landlord" else "farmers"]
+
+
+def _seat(seat: int | None) -> Text:
+    return same("?") if seat is None else words.SEATS[seat]
+
+
+def _number(n: int | None) -> Text:
+    return same("?" if n is None else str(n))
+
+
+def _spring(spring: str | None) -> Text:
+    return same("?") if spring is None else words.SPRINGS[spring]
+
+
+def scores_rules(state: State, act: ScoresNoted) -> Iterator[Violation]:
+    """Yield where the points of a deal are none, or others than those computed."""
+    claimed = words.scores(act.scores)
+    if total := sum(act.scores):
+        yield say(law.NOT_ZERO_SUM, None, _each(act.scores), (), claimed=claimed, n=total)
+    if isinstance(state, (Waiting, Decided)) and state.match.deals:
+        last = state.match.deals[-1]
+        right = in_force(last)[1]
+        if right is not None and right != act.scores:
+            yield say(
+                law.SCORES_DIFFER,
+                None,
+                _each(act.scores),
+                _each(right),
+                deal=last.number,
+                claimed=claimed,
+                right=words.scores(right),
+            )
+    elif not total and by_sheet(state) and not _of_a_deal(act.scores) and any(act.scores):
+        yield say(law.NO_DEAL_SCORE, None, _each(act.scores), (), claimed=claimed)
+
+
+def _of_a_deal(scores: Scores) -> bool:
+    """Say whether points can be those of one deal: two equal, the third minus their sum, a bid of 1, 2 or 3 doubled so often."""
+    low, mid, high = sorted(scores, key=abs)
+    part = abs(low)
+    while part and part % 2 == 0:
+        part //= 2
+    return low == mid and high == -2 * low and part in (1, 3)
+
+
+def _each(scores: Scores) -> tuple[str, ...]:
+    return tuple(str(points) for points in scores)
+
+
+def totals_rules(state: State, act: TotalsNoted) -> Iterator[Violation]:
+    """Yield where the totals differ from the sum of the deals."""
+    claimed = words.scores(act.totals)
+    if total := sum(act.totals):
+        yield say(law.NOT_ZERO_SUM, None, _each(act.totals), (), claimed=claimed, n=total)
+    now = standing(state.match)
+    if not now.open and act.totals != now.totals:
+        yield say(law.TOTALS_DIFFER, None, _each(act.totals), _each(now.totals), claimed=claimed, right=words.scores(now.totals))

@@ -1,0 +1,80 @@
+"""What a game is to everything that works for all of them: its parts as one value. Plain functions over its own types.
+
+There is no class that games derive from. `core.games` holds one such value for each game; whoever has a match in hand asks it
+for what to do, and nobody asks which game it is.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from enum import StrEnum
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from transitions import Machine
+
+from core.clause import Clause, Option, Rule, Unjudged, Violation
+from core.desk.messages import Remedy
+from core.desk.rules import Authority
+from core.text import Text
+
+M = TypeVar("M")  # the opening of a match
+S = TypeVar("S")  # the state of play
+A = TypeVar("A")  # an act of play
+E = TypeVar("E")  # an event of play: an act or a result
+P = TypeVar("P")  # the options
+F = TypeVar("F", bound=StrEnum)  # the phases
+
+
+class Law(msgspec.Struct, Generic[P], frozen=True):
+    """The clauses of a game, every way to break one, and the open readings with their defaults."""
+
+    clauses: tuple[Clause, ...]
+    rules: tuple[Rule, ...]
+    options: tuple[Option, ...]
+    defaults: P
+
+
+class Phases(msgspec.Struct, Generic[S, F], frozen=True):
+    """When a fact may occur: the rows as a dict and as a machine, the phases' names, what a scribe may expect in each."""
+
+    start: F
+    next: dict[tuple[str, F], F]
+    machine: Machine
+    names: dict[F, Text]
+    expected: dict[F, tuple[str, ...]]
+    of: Callable[[S], F]
+    named: type[F]  # from the name of a phase to the phase
+
+
+class Rulings(msgspec.Struct, Generic[S, E], frozen=True):
+    """What the referee's desk asks of a game; see the modules `ruled` of the games."""
+
+    authority: Callable[[S], Authority]
+    reach: Callable[[S, Remedy], bool]
+    effect_on: Callable[[S, Remedy], bool]
+    carried_out: Callable[[S, Remedy, int], tuple[E, ...]]
+    lifted: Callable[[S, Remedy, int], tuple[E, ...]]
+    changed: Callable[[S, int, Remedy, Remedy | None, tuple[tuple[int, Remedy], ...]], tuple[E, ...]]
+
+
+class Game(msgspec.Struct, Generic[M, S, A, E, P], frozen=True):
+    """One game."""
+
+    key: str  # as in types of events, the judge protocol and record files
+    name: Text
+    seats: int
+    opening: type[M]
+    states: tuple[type, ...]
+    law: Law[P]
+    phases: Phases[S, Any]
+    rulings: Rulings[S, E]
+    opened: Callable[[M], S]
+    examine: Callable[[S, A], Iterator[Violation]]
+    unjudged: Callable[[S, A], Iterator[Unjudged]]
+    outcome: Callable[[S, A], tuple[E, ...]]
+    evolve: Callable[[S, E], S]
+    quiet_run: Callable[[S, Sequence[object], int, int, Mapping[int, tuple[object, ...]]], tuple[S, int]]
+    """Fold acts about which there is nothing to say and whose stored results are those derived; see `core.script`."""
+    moves: tuple[type, ...]  # the acts that a match mostly consists of
+    acts: dict[str, Text]  # what each act is called, by the name of its type
+    said: Callable[[S, E], Text]
+    results: Callable[[S], Text]

@@ -1,0 +1,33 @@
+"""The games, and from a match to its game."""
+
+from typing import Any
+
+from core.doudizhu import messages as doudizhu
+from core.doudizhu.game import DOUDIZHU
+from core.game import Game
+from core.gomoku import messages as gomoku
+from core.gomoku.game import GOMOKU
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+"""A game whose own types its callers do not look into: what one of its functions gives, only another of its functions takes."""
+
+Opening = gomoku.MatchOpened | doudizhu.MatchOpened
+Act = gomoku.Act | doudizhu.Act
+Event = gomoku.Event | doudizhu.Event
+Play = Any
+"""A state of play: one of `gomoku.state.State`, `doudizhu.state.State`. Only the modules of its game look into it."""
+
+GAMES: dict[str, AnyGame] = {game.key: game for game in (GOMOKU, DOUDIZHU)}
+
+_BY_STATE: dict[type, AnyGame] = {state: game for game in GAMES.values() for state in game.states}
+_BY_OPENING: dict[type, AnyGame] = {game.opening: game for game in GAMES.values()}
+
+
+def game_of(play: Play) -> AnyGame:
+    """Return the game that a state of play belongs to."""
+    return _BY_STATE[type(play)]
+
+
+def game_opened(opening: Opening) -> AnyGame:
+    """Return the game that a match is opened for."""
+    return _BY_OPENING[type(opening)]

@@ -1,0 +1,92 @@
+"""Cards as people write them, in both languages: `S7`, `♠7`, `黑桃7`, `34567`, `10`, `大王`. The same in every card game.
+
+Cards are codes as in `core.cards`. A rank by itself is a card whose suit is not recorded: `?7`. Cards may be run together where
+all of them have a suit or none has. Signs are read folded: half-width, small letters.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from core.cards import RANK_OF, UNKNOWN
+from core.text import Lang, Text
+
+SUITS = {
+    "S": ("s", "♠", "♤", "黑桃", "黑"),
+    "H": ("h", "♥", "♡", "红桃", "红心", "紅桃", "紅心", "红"),
+    "C": ("c", "♣", "♧", "梅花", "草花", "梅", "草"),
+    "D": ("d", "♦", "♢", "方块", "方片", "方塊", "方"),
+    "?": ("?",),
+}
+JOKERS = {
+    ("RJ",): ("大王", "大鬼", "rj", "red joker", "big joker", "r", "d"),  # D and X as DouZero writes them
+    ("BJ",): ("小王", "小鬼", "bj", "black joker", "small joker", "little joker", "b", "x"),
+    ("RJ", "BJ"): ("王炸", "大小王", "双王", "both jokers"),
+}
+SAID = {"RJ": Text("大王", "RJ"), "BJ": Text("小王", "BJ")}
+
+
+def _any(words: Iterable[str]) -> str:
+    return "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
+
+
+_SUIT_OF = {word: suit for suit, every in SUITS.items() for word in every}
+_JOKER_OF = {word: cards for cards, every in JOKERS.items() for word in every}
+_RANK = "10|[2-9tjqka]"
+_SUITED = rf"(?:{_any(_SUIT_OF)})\ufe0f?(?:{_RANK})"  # ♠ may carry the sign that makes it a picture
+_JOKER = _any(_JOKER_OF)
+_END = r"(?![a-z0-9?:])"  # `A:` is a side, `7x` is no card
+CARD = re.compile(rf"(?P<suit>{_any(_SUIT_OF)})\ufe0f?(?P<of>{_RANK})|(?P<joker>{_JOKER})|(?P<unknown>\?\?)|(?P<rank>{_RANK})")
+RUN = re.compile(rf"(?:{_SUITED}|{_JOKER}|\?\?)+{_END}|(?P<plain>(?:{_JOKER}|{_RANK})+){_END}")
+PLAIN = re.compile(rf"(?P<joker>{_JOKER})|(?P<rank>{_RANK})")  # what the cards of a run without suits are
+ONE_UNKNOWN = re.compile(rf"\?{_END}")
+
+A_CARD = Text("牌（如 S7、♠7、黑桃7、34567、大王、?7）", "cards such as `S7`, `34567`, `RJ` or `?7`")
+
+
+def run(signs: str, at: int) -> tuple[tuple[str, ...], int] | None:
+    """Return the cards of the word that begins at an offset, and where it ends; None where no cards stand there.
+
+    >>> run("34567", 0)
+    (('?3', '?4', '?5', '?6', '?7'), 5)
+    >>> run("h10黑桃7大王", 0), run("王炸", 0), run("7x1", 0)
+    ((('HT', 'S7', 'RJ'), 8), (('RJ', 'BJ'), 2), None)
+    """
+    if (found := RUN.match(signs, at)) is not None:
+        one = CARD if found["plain"] is None else PLAIN
+        return tuple(card for each in one.finditer(found[0]) for card in _cards(each.groupdict())), found.end()
+    found = ONE_UNKNOWN.match(signs, at)
+    return None if found is None else ((UNKNOWN,), found.end())
+
+
+def _cards(found: dict[str, str | None]) -> tuple[str, ...]:
+    if (joker := found["joker"]) is not None:
+        return _JOKER_OF[joker]
+    if (suit := found.get("suit")) is not None:
+        return (_SUIT_OF[suit] + _rank(found.get("of") or ""),)
+    return (UNKNOWN,) if found.get("unknown") else (f"?{_rank(found['rank'] or '')}",)
+
+
+def _rank(said: str) -> str:
+    return "T" if said == "10" else said.upper()
+
+
+def written(cards: Iterable[str], lang: Lang) -> str:
+    """Return cards as they are written, in their order: ranks without suits run together. Raises KeyError for what is no card.
+
+    >>> written(("?3", "?3", "?3", "?T", "BJ", "S7"), "en")
+    '33310 BJ S7'
+    """
+    return " ".join(_words(cards, lang))
+
+
+def _words(cards: Iterable[str], lang: Lang) -> Iterator[str]:
+    for alone, group in groupby(cards, key=lambda card: RANK_OF[card] != "?" and card[0] == "?"):
+        if alone:
+            yield "".join(_said(card[1]) for card in group)
+        else:
+            yield from (SAID[card].to(lang) if card in SAID else card[0] + _said(card[1]) for card in group)
+
+
+def _said(rank: str) -> str:
+    return "10" if rank == "T" else rank

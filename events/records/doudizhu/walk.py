@@ -1,0 +1,92 @@
+"""JSON taken in piece by piece, so that what stands before a fault is kept and every piece has its place.
+
+Objects and arrays are walked as far as a reader asks; a piece that it asks for whole is decoded at once.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+
+from core.text import Text
+from events.records.files import short
+
+_decode = json.JSONDecoder().raw_decode
+SPACE = " \t\r\n\ufeff"
+_space = re.compile(f"[{SPACE}]*").match
+
+
+class Unread(Exception):
+    """An offset at which the text is not what it should be."""
+
+    def __init__(self, offset: int, text: Text) -> None:
+        super().__init__(text.en)
+        self.offset, self.text = offset, text
+
+
+class Walk:
+    """A place in a JSON text. What `members` and `items` yield has to be taken with `value`, `members` or `items` in turn."""
+
+    def __init__(self, text: str, at: int = 0) -> None:
+        self.text, self.at = text, at
+
+    def sign(self) -> str:
+        """Return the next sign that is no space, without taking it; "" at the end."""
+        if (sign := self.text[self.at : self.at + 1]) not in SPACE:
+            return sign
+        self.at = at = _space(self.text, self.at).end()
+        return self.text[at : at + 1]
+
+    def value(self) -> object:
+        """Take one value whole. Raises Unread."""
+        self.sign()
+        try:
+            value, self.at = _decode(self.text, self.at)
+        except json.JSONDecodeError as error:
+            raise Unread(error.pos, self._not("一个JSON值", "a JSON value", error.pos)) from None
+        except (ValueError, RecursionError):  # a number of thousands of digits, brackets nested by the thousand
+            zh, en = "此处的数字太长或括号层数太多。", "The number here is too long, or too many brackets are nested."
+            raise Unread(self.at, Text(zh, en)) from None
+        return value
+
+    def items(self) -> Iterator[int]:
+        """Yield the offset of each value of an array. Raises Unread."""
+        self._expect("[")
+        if self._ends("]"):
+            return
+        while True:
+            self.sign()
+            yield self.at
+            if self._ends("]"):
+                return
+            self._expect(",")
+
+    def members(self) -> Iterator[str]:
+        """Yield the name of each member of an object, standing before its value. Raises Unread."""
+        self._expect("{")
+        if self._ends("}"):
+            return
+        while True:
+            if self.sign() != '"':
+                raise Unread(self.at, self._not("引号中的名称", "a name in quotation marks", self.at))
+            name = str(self.value())
+            self._expect(":")
+            yield name
+            if self._ends("}"):
+                return
+            self._expect(",")
+
+    def _ends(self, sign: str) -> bool:
+        if self.sign() != sign:
+            return False
+        self.at += 1
+        return True
+
+    def _expect(self, sign: str) -> None:
+        if not self._ends(sign):
+            raise Unread(self.at, self._not(f"“{sign}”", f"`{sign}`", self.at))
+
+    def _not(self, zh: str, en: str, at: int) -> Text:
+        piece = short(self.text[at : at + 21], 20)
+        if not piece:
+            return Text(f"文件到此为止，还应有{zh}。", f"The file ends here; expected {en}.")
+        return Text(f"此处是“{piece}”，应为{zh}。", f"Here stands `{piece}`; expected {en}.")

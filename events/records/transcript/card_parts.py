@@ -1,0 +1,69 @@
+"""Cards in a transcript: the same words in every card game. What is no card stands in quotes."""
+
+from itertools import groupby
+
+from core.cards import RANK_OF
+from core.text import Lang
+from events.records.cards import A_CARD, run, written
+from events.records.transcript import words as say
+from events.records.transcript.course import MISSING, AnyCourse
+from events.records.transcript.line import Line, quoted
+from events.records.transcript.parts import Part
+
+
+def some_cards(line: Line) -> tuple[str, ...] | None:
+    """Read one word of cards; None where none stands here."""
+    if (found := run(line.signs, line.next)) is not None:
+        line.at = found[1]
+        return found[0]
+    odd = line.quoted()
+    return None if odd is None else (odd,)
+
+
+def all_cards(line: Line) -> tuple[str, ...]:
+    """Read any number of cards, none too."""
+    found: list[str] = []
+    while (more := some_cards(line)) is not None:
+        found += more
+    return tuple(found)
+
+
+def written_cards(cards: tuple[str, ...], lang: Lang) -> str:
+    """Return cards as they are written.
+
+    >>> written_cards(("?7", "?7", "7S", "RJ"), "zh")
+    '77 "7S" 大王'
+    """
+    groups = ((known, tuple(group)) for known, group in groupby(cards, key=RANK_OF.__contains__))
+    return " ".join(written(group, lang) if known else " ".join(map(quoted, group)) for known, group in groups)
+
+
+def cards(field: str) -> Part:
+    """Return the part that is any number of cards, or a word for none."""
+
+    def read(line: Line, _: AnyCourse) -> object:
+        if say.NOBODY.take(line) is not MISSING:
+            return ()
+        return all_cards(line) or MISSING
+
+    def write(value: tuple[str, ...], lang: Lang, _: AnyCourse | None) -> str:
+        return written_cards(value, lang) or say.NOBODY.said[()].to(lang)
+
+    return Part(field, read, write, A_CARD)
+
+
+def maybe_card(field: str) -> Part:
+    """Return the part that is one card, or nothing (None)."""
+
+    def read(line: Line, _: AnyCourse) -> object:
+        start = line.at
+        found = some_cards(line)
+        if found is None or len(found) == 1:
+            return MISSING if found is None else found[0]
+        line.at = start
+        return MISSING
+
+    def write(value: str | None, lang: Lang, _: AnyCourse | None) -> str:
+        return "" if value is None else written_cards((value,), lang)
+
+    return Part(field, read, write, A_CARD, None)

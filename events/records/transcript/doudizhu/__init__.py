@@ -1,0 +1,1 @@
+"""The words of 斗地主 in a transcript."""

@@ -1,0 +1,1 @@
+"""The words of 五子棋 in a transcript."""

@@ -1,0 +1,122 @@
+"""The tags of a transcript: what stands before its first act, one a line, `赛事: 健康杯`."""
+
+import re
+
+import msgspec
+from msgspec.structs import replace
+
+from core.clause import Option
+from core.text import Lang, Text
+from events.records.files import short
+from events.records.record import Header
+from events.records.transcript.line import QUOTES, Unread, bare, folded, unescaped
+from events.records.transcript.tagset import PLAYERS, TAGS, Tag, Tagset, plain
+
+MINUTES = re.compile(r"\s*([0-9]{1,6})\s*(?:分钟|分|minutes|min|')?\s*")
+
+
+class Tags(msgspec.Struct, frozen=True):
+    """What the tags say so far, and which of them have been read."""
+
+    header: Header = Header()
+    options: dict[str, str] = {}
+    seen: frozenset[str] = frozenset()
+
+
+def tag_of(body: str, tags: Tagset) -> tuple[Tag | Option, int] | None:
+    """Return the tag that a line names, and where its value begins; None where the line is no tag."""
+    signs = folded(body)
+    end = signs.find(":")
+    if end >= 0 and plain(body[:end]) in tags.colons and (more := signs.find(":", end + 1)) >= 0:
+        end = more  # the name itself has a colon
+    if end < 0 or (tag := tags.by_name.get(plain(body[:end]))) is None:
+        return None
+    return tag, end + 1
+
+
+def tagged(said: Tags, tag: Tag | Option, at: int, body: str, tags: Tagset) -> Tags:
+    """Return the tags with one more; `at` is where its value begins. Raises `Unread` where that says nothing that is known."""
+    value = _value(body[at:])
+    tag = _of_times(tag, value, tags)
+    name = tag.key if isinstance(tag, Option) else tag
+    begin = at + len(body[at:]) - len(body[at:].lstrip())
+    if name in said.seen:
+        zh = f"「{short(body[: at - 1].strip(), 16)}」写了两次，以前一次为准，应只写一次"
+        en = f"`{short(body[: at - 1].strip(), 16)}` stands here for the second time and the first holds; expected it once"
+        raise Unread(len(body) - len(body.lstrip()), Text(zh, en))
+    seen = said.seen | {name}
+    if value is None:
+        return replace(said, seen=seen)
+    if isinstance(tag, Option):
+        if (key := tags.values[tag.key].get(plain(value))) is None:
+            raise _not_a_value(tag, value, begin, tags)
+        return replace(said, options=said.options | {tag.key: key}, seen=seen)
+    return Tags(_header(said.header, tag, value, begin), said.options, seen)
+
+
+def _of_times(tag: Tag | Option, value: str | None, tags: Tagset) -> Tag | Option:
+    """Return the tag that is meant: minutes and whether any are set go by the same names."""
+    times = tags.times
+    if value is None or times is None or not (tag == "minutes" or (isinstance(tag, Option) and tag.key == times.key)):
+        return tag
+    return times if plain(value) in tags.values[times.key] else "minutes" if MINUTES.fullmatch(folded(value)) else tag
+
+
+def readings(said: Tags, tags: Tagset) -> dict[str, str]:
+    """Return the readings that the tags state; who gives minutes says that they are set."""
+    if tags.times is not None and said.header.minutes is not None and tags.times.key not in said.seen:
+        return said.options | {tags.times.key: "minutes"}
+    return said.options
+
+
+def _value(words: str) -> str | None:
+    """Return what a tag says: in quotes or as it stands, None for `?` and for nothing."""
+    words = words.strip()
+    if len(words) >= 2 and (close := QUOTES.get(words[0])) is not None and words.endswith(close):
+        return unescaped(words[1:-1])
+    return None if folded(words) in ("", "?") else words
+
+
+def _header(header: Header, tag: Tag, value: str, at: int) -> Header:
+    if tag in PLAYERS:
+        seat = PLAYERS.index(tag)
+        return replace(header, players=(*header.players[:seat], value, *header.players[seat + 1 :]))
+    if tag == "minutes":
+        if (found := MINUTES.fullmatch(folded(value))) is None:
+            said = Text(f"用时是「{short(value, 16)}」", f"The minutes are `{short(value, 16)}`")
+            raise Unread(at, Text(f"{said.zh}，应为整数（分钟）", f"{said.en}; expected a whole number of them"))
+        return replace(header, minutes=int(found[1]))
+    return replace(header, **{tag: value})
+
+
+def _not_a_value(option: Option, value: str, at: int, tags: Tagset) -> Unread:
+    name, values = tags.short[option.key]
+    zh = "".join(f"「{words}」" for words in values.values())
+    en = " or ".join(f"`{key}`" for key in option.values)
+    said = short(value, 16)
+    return Unread(at, Text(f"「{name}」是「{said}」，应为{zh}", f"`{option.key}` is `{said}`; expected {en}"))
+
+
+def written(header: Header, options: dict[str, str], lang: Lang, tags: Tagset) -> list[str]:
+    """Return the lines of the tags: what is known, in one order."""
+    said: dict[Tag, str | None] = {
+        "meet": header.meet,
+        "round": header.round,
+        "table": header.table,
+        "date": header.date,
+        **dict(zip(PLAYERS, header.players, strict=False)),
+        "referee": header.referee,
+        "minutes": None if header.minutes is None else str(header.minutes),
+    }
+    lines = [f"{TAGS[tag][0].to(lang)}: {bare(value)}" for tag, value in said.items() if value is not None]
+    stated: dict[str, str] = dict(options)
+    if header.minutes is not None and (times := tags.times) is not None:  # they say that minutes are set, unless something is written
+        stated[times.key] = options.get(times.key, "?")
+        if stated[times.key] == "minutes":
+            del stated[times.key]
+    order = {option.key: number for number, option in enumerate(tags.options)}
+    for key in sorted(stated, key=lambda key: (order.get(key, len(order)), key)):
+        name, values = tags.short.get(key, (key, {}))
+        value = stated[key]
+        lines.append(f"{name}: {values.get(value, value)}" if lang == "zh" else f"{key}: {value}")
+    return lines

@@ -1,0 +1,77 @@
+"""Which tags a transcript of one game has: those of every game, its players, and the open readings of its law."""
+
+import re
+from typing import Literal
+
+import msgspec
+
+from core.clause import Option
+from core.text import Text
+from events.records.transcript.line import folded
+
+Tag = Literal["meet", "round", "table", "date", "A", "B", "C", "D", "referee", "minutes"]
+
+TAGS: dict[Tag, tuple[Text, tuple[str, ...]]] = {
+    "meet": (Text("赛事", "meet"), ("比赛", "event")),
+    "round": (Text("轮次", "round"), ("轮",)),
+    "table": (Text("桌号", "table"), ("桌", "台号")),
+    "date": (Text("日期", "date"), ()),
+    "A": (Text("甲", "A"), ("甲方", "side A", "player A")),
+    "B": (Text("乙", "B"), ("乙方", "side B", "player B")),
+    "C": (Text("丙", "C"), ("丙方", "side C", "player C")),
+    "D": (Text("丁", "D"), ("丁方", "side D", "player D")),
+    "referee": (Text("裁判", "referee"), ("裁判员",)),
+    "minutes": (Text("用时", "minutes"), ("clock",)),
+}
+PLAYERS: tuple[Tag, ...] = ("A", "B", "C", "D")  # in the order of the seats
+
+SIGNS = re.compile(r"[\s_,;:()·-]+")
+
+
+def plain(name: str) -> str:
+    """Return the name of a tag or value without the signs that nobody agrees on.
+
+    >>> plain("六子以上相连(长连)") == plain("六子以上相连（长连）")
+    True
+    """
+    return SIGNS.sub("", folded(name))
+
+
+class Tagset(msgspec.Struct, frozen=True):
+    """The tags of one game."""
+
+    seats: int
+    options: tuple[Option, ...]
+    short: dict[str, tuple[str, dict[str, str]]]  # how the readings are written in Chinese: the option, then its values
+    values: dict[str, dict[str, str]]  # option -> every word for a value, plain -> the value
+    by_name: dict[str, Tag | Option]  # every name, plain
+    colons: frozenset[str]  # what stands before the first colon of a name that has one, plain
+
+    @property
+    def times(self) -> Option | None:
+        """Return the option that says whether minutes are set, where the game has it."""
+        return next((option for option in self.options if option.key == "set_times"), None)
+
+
+def tagset(
+    seats: int,
+    options: tuple[Option, ...],
+    short: dict[str, tuple[str, dict[str, str]]],
+    more: dict[str, tuple[str, ...]],
+) -> Tagset:
+    """Return the tags of a game: so many players, these readings of its law with their short names, more words for values."""
+    names: dict[str, Tag | Option] = {}
+    values: dict[str, dict[str, str]] = {}
+    for option in options:
+        name, said = short[option.key]
+        names |= dict.fromkeys(map(plain, (option.key, option.question.zh, option.question.en, name)), option)
+        found = {plain(key): key for key in option.values}
+        for key, text in option.values.items():
+            found |= dict.fromkeys(map(plain, (text.zh, text.en, said[key], *more.get(key, ()))), key)
+        values[option.key] = found
+    for tag, (text, others) in TAGS.items():
+        if tag not in PLAYERS[seats:]:
+            names |= dict.fromkeys(map(plain, (text.zh, text.en, *others)), tag)
+    questions = [folded(words) for option in options for words in (option.question.zh, option.question.en)]
+    colons = frozenset(plain(words.partition(":")[0]) for words in questions if ":" in words)
+    return Tagset(seats, options, short, values, names, colons)

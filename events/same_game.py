@@ -1,0 +1,63 @@
+"""The same game twice: a hash of what was played, nothing of who, when or what was claimed."""
+
+from collections.abc import Callable
+from hashlib import sha256
+
+import msgspec
+
+from core.doudizhu import messages as doudizhu
+from core.games import Act, Opening
+from core.gomoku import messages as gomoku
+
+_PLAYED = (gomoku.StonePlaced, gomoku.Passed, gomoku.Resigned, gomoku.TimeOverstepped, gomoku.Forfeited, gomoku.DrawAgreed)
+_DEALT = (doudizhu.HandDealt, doudizhu.BottomLaid, doudizhu.BottomShown)
+_CALLED = (doudizhu.BidMade, doudizhu.LandlordNoted, doudizhu.CardsPlayed, doudizhu.Passed)
+_SHEETS = (doudizhu.DealNoted, doudizhu.ScoresNoted)
+
+
+def fingerprint(acts: tuple[object, ...], opening: Opening) -> str:
+    """Return a hash of what was played, game by game or deal by deal.
+
+    Empty where nothing was played: such matches are never the same.
+    """
+    return _BY_OPENING[type(opening)](acts, opening)
+
+
+def _hash(told: list[str]) -> str:
+    return sha256("\n".join(told).encode()).hexdigest()
+
+
+def _gomoku(acts: tuple[object, ...], opening: gomoku.MatchOpened) -> str:
+    told = [str(opening.options.size)]
+    black: gomoku.Seat | None = None
+    for act in acts:
+        if isinstance(act, (gomoku.ColoursTaken, gomoku.OpeningBegun)):
+            black = act.black if isinstance(act, gomoku.ColoursTaken) else None
+            told.append("game")
+        elif isinstance(act, (gomoku.Resigned, gomoku.TimeOverstepped, gomoku.Forfeited)) and black is not None:
+            told.append(f"{type(act).__name__} {'black' if act.seat == black else 'white'}")  # formats number seats differently
+        elif isinstance(act, gomoku.StonesSetUp):  # in no order: two files may list them differently
+            told.append(_text(gomoku.StonesSetUp(tuple(sorted(act.black)), tuple(sorted(act.white)))))
+        elif isinstance(act, _PLAYED):
+            told.append(_text(act))
+    return _hash(told) if set(told[1:]) - {"game"} else ""
+
+
+def _doudizhu(acts: tuple[object, ...], opening: doudizhu.MatchOpened) -> str:
+    """Cards in no order; hands alone are no game, and a sheet counts where nothing was played card by card."""
+    told: list[str] = []
+    played = False
+    for act in acts:
+        if isinstance(act, (*_DEALT, doudizhu.CardsPlayed)):
+            told.append(_text(msgspec.structs.replace(act, cards=tuple(sorted(act.cards)))))
+        elif isinstance(act, (*_CALLED, *_SHEETS, doudizhu.DealBegun)):
+            told.append(_text(act))
+        played = played or isinstance(act, (*_CALLED, *_SHEETS))
+    return _hash(["doudizhu", *told]) if played else ""
+
+
+def _text(act: Act) -> str:
+    return msgspec.json.encode(act).decode()
+
+
+_BY_OPENING: dict[type, Callable[..., str]] = {gomoku.MatchOpened: _gomoku, doudizhu.MatchOpened: _doudizhu}

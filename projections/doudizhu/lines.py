@@ -1,0 +1,48 @@
+"""The results of a 斗地主 match as lines of a report."""
+
+from core.doudizhu import words
+from core.doudizhu.messages import DealNoted
+from core.doudizhu.state import Decided, Standing, State, Waiting, standing
+from core.text import Text, joined
+
+
+def standing_of(play: State) -> Standing:
+    """Return where the match stands."""
+    return standing(play.match, in_progress=not isinstance(play, Waiting))
+
+
+def score(play: State) -> Text:
+    """Return the totals of the three seats, as lists show them."""
+    return Text(" : ".join(map(str, play.match.totals)), " : ".join(map(str, play.match.totals)))
+
+
+def result_lines(play: State) -> tuple[Text, ...]:
+    """Return the result of each deal in force with what the record claims, then the totals."""
+    lines = []
+    for deal in play.match.deals:
+        line = words.finished(deal).sentence()
+        if deal.claimed is not None:
+            line = _CLAIMED.fill(line=line, claimed=_claimed(deal.claimed))
+        lines.append(Text(line.zh.rstrip("。") + "。", line.en.rstrip(".") + "."))
+    if not isinstance(play, (Waiting, Decided)):
+        lines.append(_IN_PROGRESS.fill(n=play.deal.number, plays=play.deal.acts))
+    now = standing_of(play)
+    left = joined([Text(str(n), str(n)) for n in now.open])
+    state = _DECIDED.fill(who=words.SEATS[now.winner]) if now.winner is not None else _OPEN
+    if now.open:
+        state = _LACKING.fill(deals=left)
+    lines.append(_TOTALS.fill(totals=words.scores(now.totals), state=state))
+    return tuple(lines)
+
+
+def _claimed(act: DealNoted) -> Text:
+    who = Text("胜方未写", "no winner") if act.winner is None else words.SIDES[act.winner]
+    return Text("{who}胜", "{who} won").fill(who=who) if act.winner is not None else who
+
+
+_CLAIMED = Text("{line}；记录写的是{claimed}", "{line}; the record says {claimed}")
+_IN_PROGRESS = Text("第{n}副未结束，已有{plays}手。", "Deal {n} is not over after {plays} plays and passes.")
+_TOTALS = Text("总分 {totals}，{state}。", "Totals {totals}; {state}.")
+_DECIDED = Text("整场{who}胜", "the match goes to {who}")
+_OPEN = Text("整场未分胜负", "the match is not decided")
+_LACKING = Text("第{deals}副的得分不在内", "without the points of deal {deals}")

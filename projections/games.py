@@ -1,0 +1,59 @@
+"""What each game adds to projections that work for all: where an act stands, results in words, which readings to try."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from core.doudizhu import state as doudizhu_state
+from core.games import Play, game_of
+from core.gomoku import state as gomoku_state
+from core.gomoku import words as gomoku_words
+from core.script import Taken
+from core.text import Text
+from projections.doudizhu import hints as doudizhu_hints
+from projections.doudizhu import lines as doudizhu_lines
+from projections.doudizhu import place as doudizhu_place
+from projections.gomoku import hints as gomoku_hints
+from projections.gomoku import lines as gomoku_lines
+from projections.gomoku import place as gomoku_place
+from projections.hints import Hints
+from projections.place import Place
+
+Standing = gomoku_state.Standing | doudizhu_state.Standing
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """The parts of one game; a state of play given to one of them has to be of that game."""
+
+    place: Callable[[Taken], Place]
+    standing: Callable[[Any], Standing]
+    score: Callable[[Any], Text]  # in a list of matches
+    result_lines: Callable[[Any], tuple[Text, ...]]
+    hints: Hints
+    result_clause: str  # the clause by which results follow
+
+
+SHOWN: dict[str, Shown] = {
+    "gomoku": Shown(
+        gomoku_place.place,
+        lambda play: gomoku_state.standing(play.match),
+        lambda play: gomoku_words.score(gomoku_state.standing(play.match).halves),
+        gomoku_lines.result_lines,
+        gomoku_hints.HINTS,
+        "WZ2",
+    ),
+    "doudizhu": Shown(
+        doudizhu_place.place,
+        doudizhu_lines.standing_of,
+        doudizhu_lines.score,
+        doudizhu_lines.result_lines,
+        doudizhu_hints.HINTS,
+        "DZ8.2",
+    ),
+}
+
+
+def shown(play: Play) -> Shown:
+    """Return the parts of the game that a state of play belongs to."""
+    return SHOWN[game_of(play).key]

@@ -1,0 +1,1 @@
+"""The operations of the judge protocol, one module a game."""
