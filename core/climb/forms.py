@@ -3,13 +3,12 @@
 A hand is the bits of distinct cards of one pack (`core.cards.bits`). The slow definition of all this stands in the tests.
 """
 
-from itertools import accumulate
-from operator import mul
+from math import prod
 
 from core.climb.attaching import attach
 from core.climb.engine import Engine, Plan
 from core.climb.form import Form
-from core.climb.hand import CHOICES, Choice, Taken, look
+from core.climb.hand import CHOICES, Taken, in_line, look, ways_in_line
 from core.climb.kinds import Reading
 from core.climb.packed import of_bits
 from core.climb.runs import Run
@@ -26,7 +25,7 @@ def lead(hand: int, engine: Engine) -> list[Form]:
                 _of_one_rank(found, plan, hand, taken)
             elif inside := plan.stretches.get(enough):
                 runs = [run for stretch in inside for run in plan.pieces[stretch]]
-                _of_several(found, plan, runs, taken.of(plan.kind.width), taken)
+                _of_several(found, plan, runs, taken)
     return found
 
 
@@ -44,14 +43,14 @@ def follow(hand: int, beat: Reading, engine: Engine) -> list[Form]:
         elif inside := plan.stretches.get(enough):
             start, pieces = following.start, following.pieces
             if runs := [run for stretch in inside for run in pieces.get(stretch, ()) if run[0].start > start]:
-                _of_several(found, plan, runs, look(CHOICES[plan.kind.width], hand & following.above), Taken(hand))
+                _of_several(found, plan, runs, Taken(hand))
     for plan in following.greater:
         if enough := (counts + plan.add) & plan.mask:
             if plan.forms is not None:
                 found += look(plan.forms, hand)
             elif inside := plan.stretches.get(enough):
                 runs = [run for stretch in inside for run in plan.pieces[stretch]]
-                _of_several(found, plan, runs, look(CHOICES[plan.kind.width], hand), Taken(hand))
+                _of_several(found, plan, runs, Taken(hand))
     return found
 
 
@@ -65,19 +64,18 @@ def _of_one_rank(found: list[Form], plan: Plan, above: int, taken: Taken) -> Non
             attach(found, core, cards, ways, kickers, taken)
 
 
-def _of_several(found: list[Form], plan: Plan, runs: list[Run], choices: list[Choice], taken: Taken) -> None:
-    """Add the forms of cores of several ranks; the choices are those of a step, at the places among which the runs lie."""
-    width, kickers = plan.kind.width, plan.kickers
+def _of_several(found: list[Form], plan: Plan, runs: list[Run], taken: Taken) -> None:
+    """Add the forms of cores of several ranks."""
+    width, kickers, hand = plan.kind.width, plan.kickers, taken.hand
+    line, ways = look(in_line(width), hand), look(ways_in_line(width), hand)
     if plan.order:
-        by_place = {choice[0]: choice for choice in choices}
-        choices = [by_place[place] for place in plan.order if place in by_place]
-    line = tuple([card for _, _, cards, _ in choices for card in cards])
-    ways = [1, *accumulate([number for _, _, _, number in choices], mul)]
+        line = [card for place in plan.order for card in line[width * place : width * (place + 1)]]
+        ways = [ways[place] for place in plan.order]
     if kickers is None:
         found += [
-            Form(core.reading, core.counts, line[width * first : width * last], ways[last] // ways[first])
+            Form(core.reading, core.counts, tuple(line[width * first : width * last]), prod(ways[first:last]))
             for core, first, last in runs
         ]
     else:
         for core, first, last in runs:
-            attach(found, core, line[width * first : width * last], ways[last] // ways[first], kickers, taken)
+            attach(found, core, tuple(line[width * first : width * last]), prod(ways[first:last]), kickers, taken)

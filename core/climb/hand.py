@@ -1,6 +1,7 @@
 """A hand of one pack as bits, looked up byte by byte: what can be taken from it, without a loop over its cards."""
 
 from collections.abc import Callable
+from functools import cache
 from math import comb
 from typing import TypeVar
 
@@ -38,6 +39,18 @@ def _choices(number: int) -> Lookup[Choice]:
 
 # By number: so many cards of one rank, for each rank of which the hand has them.
 CHOICES = ((), *(_choices(number) for number in range(1, MOST_ALIKE + 1)))
+
+
+@cache
+def in_line(number: int) -> Lookup[str]:
+    """Return the table of so many cards of every rank, empty codes where the hand has fewer."""
+    return lookup(lambda place, suits: (*HELD[place][suits], "", "", "", "")[:number])
+
+
+@cache
+def ways_in_line(number: int) -> Lookup[int]:
+    """Return the table of how many ways there are to choose so many cards of every rank."""
+    return lookup(lambda place, suits: (comb(len(HELD[place][suits]), number),))
 
 
 class Taken:

@@ -11,8 +11,8 @@ from core.climb.kinds import Core, Kind, cores
 from core.climb.packed import PLACE
 
 Row = tuple[int, ...]  # places, one after the other
-Stretch = tuple[int, int, int]  # where it begins in the row, its length, and how many positions of the set come before it
-Run = tuple[Core, int, int]  # with the first and the end of its ranks, counted among those of the row that the set has
+Stretch = tuple[int, int]  # where it begins in the row, and its length
+Run = tuple[Core, int, int]  # with its first position in the row, and the end
 Pieces = dict[Stretch, tuple[Run, ...]]
 
 
@@ -35,19 +35,13 @@ def stretches(row: Row, least: int) -> dict[int, tuple[Stretch, ...]]:
     for parts, chosen in _parted(len(row), 0):
         if any((chosen >> n ^ chosen >> first) & 1 for n, first in twice):
             continue  # a place that stands in the row twice is there or is not
-        key, before, kept = 0, 0, []
-        for start, length in parts:
-            if length >= least:
-                kept.append((start, length, before))
-            key |= sum(weight[start : start + length])
-            before += length
-        if kept:
-            found[key] = tuple(kept)
+        if long := tuple(part for part in parts if part[1] >= least):
+            found[sum({weight[n] for n in range(len(row)) if chosen >> n & 1})] = long
     return found
 
 
-def _parted(size: int, start: int) -> Iterator[tuple[tuple[tuple[int, int], ...], int]]:
-    """Yield every set of positions from `start` on: its stretches, each as start and length, and its bits."""
+def _parted(size: int, start: int) -> Iterator[tuple[tuple[Stretch, ...], int]]:
+    """Yield every set of positions from `start` on: its stretches, and its bits."""
     if start >= size:
         yield (), 0
         return
@@ -66,11 +60,11 @@ def pieces(kind: Kind, lengths: range) -> Pieces:
     for start in range(size):
         for length in range(kind.least * step, size - start + 1):
             inside = [
-                (core, first - start, first - start + steps * step)
+                (core, first, first + steps * step)
                 for steps in lengths
                 for first in range(start, start + length - steps * step + 1)
                 if (core := by_start.get((steps, first)))
             ]
-            for before in range(max(start, 1)) if inside else ():
-                found[start, length, before] = tuple((core, first + before, end + before) for core, first, end in inside)
+            if inside:
+                found[start, length] = tuple(inside)
     return found

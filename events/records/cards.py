@@ -5,7 +5,7 @@ all of them have a suit or none has. Signs are read folded: half-width, small le
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import groupby
 
 from core.cards import RANK_OF, UNKNOWN
@@ -71,21 +71,17 @@ def _rank(said: str) -> str:
     return "T" if said == "10" else said.upper()
 
 
-def written(cards: Iterable[str], lang: Lang) -> str:
-    """Return cards as they are written, in their order: ranks without suits run together. Raises KeyError for what is no card.
+def written(cards: Iterable[str], lang: Lang) -> list[str]:
+    """Return the words for cards, in their order: ranks without suits run together. Raises KeyError for what is no card.
 
     >>> written(("?3", "?3", "?3", "?T", "BJ", "S7"), "en")
-    '33310 BJ S7'
+    ['33310', 'BJ', 'S7']
     """
-    return " ".join(_words(cards, lang))
-
-
-def _words(cards: Iterable[str], lang: Lang) -> Iterator[str]:
-    for alone, group in groupby(cards, key=lambda card: RANK_OF[card] != "?" and card[0] == "?"):
-        if alone:
-            yield "".join(_said(card[1]) for card in group)
-        else:
-            yield from (SAID[card].to(lang) if card in SAID else card[0] + _said(card[1]) for card in group)
+    words: list[str] = []
+    for alone, group in groupby(cards, key=lambda card: card[:1] == "?" and RANK_OF[card] != "?"):
+        said = [SAID[card].to(lang) if card in SAID else card[0] + _said(card[1]) for card in group]
+        words += ["".join(said).replace("?", "")] if alone else said
+    return words
 
 
 def _said(rank: str) -> str:

@@ -45,9 +45,9 @@ SHOWN: dict[str, Callable[[str], bool]] = {
 UNKNOWN = Text(
     "内容不是可以读取的格式。可以读取：复盘文本；五子棋的SGF、PSQ、CCGC棋谱、着法列表（h8 i9或h8i9）；"
     "斗地主的OpenSpiel对局、RLCard-Showdown回放、DouZero出牌列表（3,5,T,,2）、每行一副的JSON。",
-    "The content is in no format that can be read. Read are: Fupan transcripts; of 五子棋 SGF, PSQ, CCGC records and lists of moves "
-    "(h8 i9 or h8i9); of 斗地主 OpenSpiel playthroughs, RLCard-Showdown replays, DouZero lists of plays (3,5,T,,2) and JSON of one "
-    "deal a line.",
+    "The content is in no format that can be read. Read are: Fupan transcripts; of 五子棋 SGF, PSQ, CCGC records and lists of "
+    "moves (h8 i9 or h8i9); of 斗地主 OpenSpiel playthroughs, RLCard-Showdown replays, DouZero lists of plays (3,5,T,,2) and "
+    "JSON of one deal a line.",
 )
 
 

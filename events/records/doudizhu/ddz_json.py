@@ -3,9 +3,9 @@
     {"id": "…", "players": ["王小明", "李雷", "韩梅梅"], "hands": {"0": "3456…", "1": "…", "2": "…"}, "bottom": "5KK",
      "bids": [[2, 3]], "landlord": 2, "moves": [[2, "KKK"], [0, ""]], "payoff": [6, 6, -12]}
 
-Every member may be left out; members of other names are not read. Cards are ranks of `3456789TJQKA2BR`, or codes such as `S3 HT BJ`
-with spaces between them. Hands are of 17 cards; where there is no `bottom`, a larger hand of the landlord holds it. A bid of 0 and a move
-of "" are passes. `players` may be the number of players as well.
+Every member may be left out; members of other names are not read. Cards are ranks of `3456789TJQKA2BR`, or codes such as
+`S3 HT BJ` with spaces between them. Hands are of 17 cards; where there is no `bottom`, a larger hand of the landlord holds it. A
+bid of 0 and a move of "" are passes. `players` may be the number of players as well.
 """
 
 import re

@@ -1,8 +1,8 @@
 """Plays in one line, as people post games of DouZero: `3,5,T,Q,K,,2,,,8,J,Q,K`.
 
-Commas part the plays, nothing between two of them is a pass, the landlord begins. Ranks are `3456789TJQKA2`, `10` too; the small joker
-is X or B, the big one D or R. Each line is a game of its own, but a line that ends in a comma goes on in the next. `#` begins a comment.
-Hands, bids and scores are not recorded.
+Commas part the plays, nothing between two of them is a pass, the landlord begins. Ranks are `3456789TJQKA2`, `10` too; the small
+joker is X or B, the big one D or R. Each line is a game of its own, but a line that ends in a comma goes on in the next. `#`
+begins a comment. Hands, bids and scores are not recorded.
 """
 
 import re

@@ -10,8 +10,8 @@
 
 What a reader of such files has to know:
 
-* The first action says which card is face up: its place among the 51 that are dealt, and who gets it bids first. In the version of
-  2022-12-05 it is the card itself, and the ids of cards count from 0 instead of 51.
+* The first action says which card is face up: its place among the 51 that are dealt, and who gets it bids first. In the version
+  of 2022-12-05 it is the card itself, and the ids of cards count from 0 instead of 51.
 * The next 51 actions are the cards, to seat 0, 1, 2 in turn; suits in the order C D H S, ranks from 3 to 2, then the jokers (BWJ)
   and (CJ). The three left over are the bottom. The words beside the ids of some versions name a wrong card; the ids are right.
 * The ids of bids and plays differ between versions, so their words are taken: ranks without suits.
@@ -47,7 +47,7 @@ from events.records.record import Record, Trouble
 BEGINS = re.compile(
     r"^(?:game: dou_dizhu\b|GameType\.short_name = \"dou_dizhu\"|# Apply action \"Decide first card up)", re.MULTILINE
 )
-DECK = tuple(suit + rank for suit in "CDHS" for rank in "3456789TJQKA2") + ("BJ", "RJ")
+DECK = (*(suit + rank for suit in "CDHS" for rank in "3456789TJQKA2"), "BJ", "RJ")
 DEALT, HAND, OFFSET = 51, 17, 51
 OPTIONS = {
     "wing_pair_as_singles": "yes",

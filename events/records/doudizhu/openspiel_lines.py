@@ -15,7 +15,8 @@ from events.records.files import lines, short
 
 HEAD = re.compile(r"game: dou_dizhu\b")
 LINE = re.compile(
-    r"action:(?P<action>.*)|# Apply action \"(?P<words>[^\"]*)\"|# State (?P<state>[0-9]{1,6})\s*\Z|(?P<printed># Bidding phase begin)"
+    r"action:(?P<action>.*)|# Apply action \"(?P<words>[^\"]*)\"|# State (?P<state>[0-9]{1,6})\s*\Z"
+    r"|(?P<printed># Bidding phase begin)"
     r"|# Player (?P<seat>[012]) played (?P<played>.*)|(?P<terminal>IsTerminal\(\) = True)|Returns\(\) = \[(?P<returns>[^\]]*)\]"
 )
 ID = re.compile(r"\s*([0-9]{1,6})\s*\Z", re.ASCII)

@@ -5,8 +5,8 @@
      "moveHistory": [{"playerIdx": 2, "move": "H3 S3 D3 D5"}, {"playerIdx": 0, "move": "pass"}, …]}
 
 A file holds one replay, an array of them, or one after another. The oldest say `initHand` and `playerId`, the id of a player
-instead of its index. A move is a string or an array of cards; `pass`, `P` and nothing are a pass. The hand of the landlord is that of
-20 cards, after the bottom was taken. No bids, no bottom and no scores are recorded.
+instead of its index. A move is a string or an array of cards; `pass`, `P` and nothing are a pass. The hand of the landlord is
+that of 20 cards, after the bottom was taken. No bids, no bottom and no scores are recorded.
 """
 
 import re

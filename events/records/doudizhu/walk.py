@@ -12,7 +12,7 @@ from events.records.files import short
 
 _decode = json.JSONDecoder().raw_decode
 SPACE = " \t\r\n\ufeff"
-_space = re.compile(f"[{SPACE}]*").match
+_SIGN = re.compile(f"[^{SPACE}]|\\Z")
 
 
 class Unread(Exception):
@@ -33,8 +33,9 @@ class Walk:
         """Return the next sign that is no space, without taking it; "" at the end."""
         if (sign := self.text[self.at : self.at + 1]) not in SPACE:
             return sign
-        self.at = at = _space(self.text, self.at).end()
-        return self.text[at : at + 1]
+        found = _SIGN.search(self.text, self.at)
+        self.at = found.start() if found else len(self.text)
+        return found[0] if found else ""
 
     def value(self) -> object:
         """Take one value whole. Raises Unread."""

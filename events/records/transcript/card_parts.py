@@ -29,13 +29,15 @@ def all_cards(line: Line) -> tuple[str, ...]:
 
 
 def written_cards(cards: tuple[str, ...], lang: Lang) -> str:
-    """Return cards as they are written.
+    """Return cards as they are written. Among other words an ace has its sign, as the letter might be a side.
 
-    >>> written_cards(("?7", "?7", "7S", "RJ"), "zh")
-    '77 "7S" 大王'
+    >>> written_cards(("?7", "?7", "7S", "RJ", "?A"), "zh"), written_cards(("?A",), "zh")
+    ('77 "7S" 大王 ?A', 'A')
     """
-    groups = ((known, tuple(group)) for known, group in groupby(cards, key=RANK_OF.__contains__))
-    return " ".join(written(group, lang) if known else " ".join(map(quoted, group)) for known, group in groups)
+    words: list[str] = []
+    for known, group in groupby(cards, key=RANK_OF.__contains__):
+        words += written(group, lang) if known else map(quoted, group)
+    return words[0] if len(words) == 1 else " ".join("?A" if word == "A" else word for word in words)
 
 
 def cards(field: str) -> Part:

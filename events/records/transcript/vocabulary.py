@@ -30,6 +30,7 @@ class Vocabulary(msgspec.Struct, frozen=True):
     row: Callable[[Acted, Lang, AnyCourse, int], str | None]  # parts it from so many before it; "" a new line, None its own
     heading: re.Pattern[str]
     headed: Text  # with {n}
+    heads: tuple[type, ...]  # acts that may stand behind a heading as the first of their game or deal
     starts: tuple[type, ...]  # one of these begins a game after the first; none: the heading itself is `implied`
     implied: Acted | None  # what a heading says by itself
     sides_lead: bool  # a side and a colon may begin an act: `甲: 34567`

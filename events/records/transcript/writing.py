@@ -36,25 +36,26 @@ def write(record: Record, lang: Lang) -> str:
         lines += _comment(record.header.note)
     lines += tag_lines(record.header, record.options, lang, said.tags)
     course, who = Course(said.flow), default_who(record.header)
-    row: list[str] = []  # the acts on the line that is being written, each but the first with what parts it from those before
-    kind: type | None = None
+    row: list[str] = []  # what stands on the line that is being written
+    moves = False  # these are moves
     for index, act in enumerate(record.acts):
-        begins = course.begins(act)
+        begins = course.begins(act) and isinstance(act, said.heads)
         sign = None if isinstance(act, Desk) else said.row(act, lang, course, len(row))
-        if row and (begins or not sign):
+        if row and (begins or not sign or moves != isinstance(act, said.flow.moves)):
             lines.append("".join(row))
             row = []
         if begins:
             course.heads(course.games + 1)
-            heading = said.headed.fill(n=course.games).to(lang)
-            lines.append("")
-            row = [f"{heading} "]
-        if act != said.implied or not row:
+            lines += ["", said.headed.fill(n=course.games).to(lang)]
+        if begins and said.implied is not None:
+            row = [lines.pop() if act == said.implied else f"{lines.pop()} {_act(act, lang, course, who, said)}"]
+        else:
             row.append((sign or "" if row else "") + _act(act, lang, course, who, said))
+        moves = isinstance(act, said.flow.moves)
         course.follow(act)
         comment = _comment(record.comments.get(index, ""))
-        if comment or goes_on is None:
-            lines.append(" ".join([*row, *comment[:1]]))
+        if comment or sign is None:
+            lines.append(" ".join(["".join(row), *comment[:1]]))
             lines += comment[1:]
             row = []
     lines += ["".join(row)] if row else []

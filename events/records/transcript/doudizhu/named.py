@@ -10,8 +10,7 @@ from core.climb.kinds import Reading
 from core.doudizhu.kinds import table
 from core.doudizhu.options import DEFAULTS
 from core.text import Lang, Text
-from events.records.cards import written
-from events.records.transcript.card_parts import all_cards
+from events.records.transcript.card_parts import all_cards, written_cards
 from events.records.transcript.course import Missing
 from events.records.transcript.doudizhu import words as say
 from events.records.transcript.line import Line, quoted
@@ -86,7 +85,8 @@ def written_reading(value: Reading, lang: Lang) -> str:
     steps = RANKS[first : first + value.length] if first >= 0 and value.length > 0 else ""
     if value.kind not in WIDTH or value.kind == "rocket" or not steps or len(steps) != value.length:
         return f"({known} {quoted(value.main)} {value.length})"
-    return f"({known} {written([_card(step) for step in steps for _ in range(WIDTH[value.kind])], lang)})"
+    core = tuple(_card(step) for step in steps for _ in range(WIDTH[value.kind]))
+    return f"({known} {written_cards(core, lang)})"
 
 
 def _card(rank: str) -> str:

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from core.cards import JOKERS, RANK_OF
 from core.doudizhu.messages import Seat
 from core.text import Lang, Text
-from events.records.cards import run, written
+from events.records.cards import run
+from events.records.transcript.card_parts import written_cards
 from events.records.transcript.course import MISSING, AnyCourse, Course, Missing
 from events.records.transcript.desk import SOME_POINTS, all_points
 from events.records.transcript.doudizhu import words as say
@@ -73,7 +74,7 @@ def rank(field: str) -> Part:
 
     def write(value: str, lang: Lang, _: AnyCourse | None) -> str:
         card = next((card for card, rank in _RANKS.items() if rank == value), None)
-        return quoted(value) if card is None else written((card,), lang)
+        return quoted(value) if card is None else written_cards((card,), lang)
 
     return Part(field, read, write, Text("点数（如 5、10、大王）", "a rank such as `5`, `10` or `RJ`"))
 

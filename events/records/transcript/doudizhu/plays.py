@@ -155,6 +155,8 @@ def _cards(line: Line) -> tuple[str, ...]:
     runs = False  # some are run together
     while NUMBER.match(line.signs, line.next) is None:
         at, letter = line.next, LETTER.match(line.signs, line.next)
+        if found and letter is not None and _bid_behind(line, letter.end()):
+            break  # the side that bids next
         more = some_cards(line)
         if more is None:
             break
@@ -163,6 +165,13 @@ def _cards(line: Line) -> tuple[str, ...]:
         runs = runs or len(more) > 1
         found += more
     return tuple(found)
+
+
+def _bid_behind(line: Line, at: int) -> bool:
+    start, line.at = line.at, at
+    follows = A_BID.match(line.signs, line.next) is not None or _sees(line, say.NO_BID)
+    line.at = start
+    return follows
 
 
 def _run_next(line: Line) -> bool:
@@ -186,7 +195,7 @@ def written(act: Acted, lang: Lang, course: Course[Table] | None) -> str | None:
         case Passed(seat):
             return _by(seat, say.PASS.said[True].to(lang), lang, course)
         case CardsPlayed(seat, cards, named):
-            said = _card_words(cards, lang) if cards else say.NOTHING.said[()].to(lang)
+            said = written_cards(cards, lang) if cards else say.NOTHING.said[()].to(lang)
             return _by(seat, said if named is None else f"{said} {written_reading(named, lang)}", lang, course)
         case DealBegun(dealer) if course is not None and not course.headed and not course.begins(act):
             said = AGAIN.said.to(lang)
@@ -199,12 +208,6 @@ def _bid_words(points: int, lang: Lang) -> str:
     if points == 0:
         return say.NO_BID.said[0].to(lang)
     return f"叫{points}" if lang == "zh" else f"bids {points}"
-
-
-def _card_words(cards: tuple[str, ...], lang: Lang) -> str:
-    """Return cards; an ace before others with its sign, as the letter might be a side."""
-    said = written_cards(cards, lang)
-    return f"?{said}" if said.startswith("A ") else said
 
 
 def _by(seat: Seat, said: str, lang: Lang, course: Course[Table] | None) -> str:

@@ -28,6 +28,7 @@ DOUDIZHU = Vocabulary(
     row=row,
     heading=re.compile(rf"第 *({NUMERAL}) *(?:副牌?|局)|(?:deal|game) +([0-9]{{1,9}})(?![0-9])"),
     headed=Text("第{n}副", "deal {n}"),
+    heads=(DealBegun,),
     starts=(),
     implied=DealBegun(),
     sides_lead=True,

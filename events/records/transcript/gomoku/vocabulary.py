@@ -28,6 +28,7 @@ GOMOKU = Vocabulary(
     row=row,
     heading=re.compile(rf"第 *({NUMERAL}) *局|game +([0-9]{{1,9}})(?![0-9])"),
     headed=Text("第{n}局", "game {n}"),
+    heads=get_args(Act),
     starts=(TossHeld, ColoursTaken, OpeningBegun, Absent, Forfeited),
     implied=None,
     sides_lead=False,

@@ -1,0 +1,133 @@
+"""The log of a 斗地主 match as somebody at the table has seen it.
+
+Everything that a page shows to a seat (frames, findings, lawful plays, raw events) is computed from this log, so that it cannot
+hold a card which the seat has not seen. Events are built up from what is open to all; nothing is struck out of them, so that a
+new event or field is hidden until somebody exposes it here.
+"""
+
+from collections.abc import Callable
+from typing import Literal
+
+from msgspec.structs import replace
+
+from core.desk.messages import AppealDecided, Appealed, CallMade, CallWithdrawn, FactFound, OffenceHeld, Ruled
+from core.doudizhu import messages as m
+from core.doudizhu.state import deal_of
+from core.history import History
+from core.messages import Opened
+from core.people import Source
+from core.rewound import Rewound
+from projections.logged import Logged
+
+Viewer = Literal["referee", "public", 0, 1, 2]
+"""Who looks: the referee sees everything; the public what lies open; a seat its own hand as well."""
+
+HIDDEN = "??"
+
+
+def seen_by(log: tuple[Logged, ...], viewer: Viewer) -> tuple[Logged, ...]:
+    """Return the log as a viewer has seen it: hands and bottom of a deal are open to all once the deal is over."""
+    if viewer == "referee":
+        return log
+    last = _over_until(log)
+    if last == len(log):
+        return log
+    hidden = (1, *range(last + 1, len(log) + 1))
+    return tuple(replace(entry, event=_seen(entry.event, viewer)) if n in hidden else entry for n, entry in enumerate(log, 1))
+
+
+def _over_until(log: tuple[Logged, ...]) -> int:
+    """Return the version up to which every deal is over; when play has gone back into a deal, it is on again."""
+    opening = log[0].event
+    if not isinstance(opening, Opened):
+        raise TypeError("the first event of a match is its opening")
+    history, begun = History(opening), [1, 1]  # version -> the version before the deal then on the table was begun
+    for version, logged in enumerate(log[1:], start=2):
+        history.fold(logged.event, logged.actor)
+        play = history.table.play
+        before = begun[history.parent[version]]
+        running = not hasattr(play, "after")
+        was = not hasattr(history.tables[history.parent[version]].play, "after")
+        begun.append(version if not running else before if was else version - 1)
+    if hasattr(history.table.play, "after"):
+        return history.version
+    deal = deal_of(history.table.play)
+    return begun[-1] if deal is not None else history.version
+
+
+def _seen(event: object, viewer: Viewer) -> object:
+    """Return an event of the running deal as a viewer has seen it."""
+    show = _OPEN.get(type(event))
+    if show is None:
+        raise TypeError(f"nobody has said what of {type(event).__name__} is open to all")
+    return show(event, viewer)
+
+
+def _hand(event: m.HandDealt, viewer: Viewer) -> m.HandDealt:
+    cards = event.cards if event.seat == viewer else (HIDDEN,) * len(event.cards)
+    return m.HandDealt(event.seat, cards, event.with_bottom)
+
+
+def _bottom(event: m.BottomLaid, _: Viewer) -> m.BottomLaid:
+    return m.BottomLaid((HIDDEN,) * len(event.cards))
+
+
+def _same(event: object, _: Viewer) -> object:
+    """Return an event that happens in the open."""
+    return event
+
+
+def _opening(event: m.MatchOpened, _: Viewer) -> m.MatchOpened:
+    """Return the opening without the comments of its source, which may speak of any card."""
+    source = Source(event.source.format, None, event.source.assumed)
+    return m.MatchOpened(event.players, event.options, event.minutes, event.about, source)
+
+
+_OPEN: dict[type, Callable[..., object]] = {
+    m.MatchOpened: _opening,
+    m.HandDealt: _hand,
+    m.BottomLaid: _bottom,
+    m.ConductNoted: lambda e, _: m.ConductNoted(e.seat, e.what),
+    # what the desk writes down in words may name cards, and is for the referee until the deal is over
+    CallMade: lambda e, _: CallMade(e.by, e.about),
+    FactFound: lambda e, _: FactFound(e.call, "", e.source, e.standing),
+    OffenceHeld: lambda e, _: OffenceHeld(e.call, e.act, e.rule, e.clause, e.seat),
+    Ruled: lambda e, _: Ruled(e.call, e.clause, e.remedy, ""),
+    CallWithdrawn: lambda e, _: CallWithdrawn(e.call),
+    Appealed: lambda e, _: Appealed(e.ruling, e.by, e.ground),
+    AppealDecided: lambda e, _: AppealDecided(e.ruling, e.decision, e.clause, "", e.remedy),
+    Rewound: lambda e, _: Rewound(e.to_version, ""),
+    **dict.fromkeys(
+        (
+            m.DealBegun,
+            m.FaceUpDrawn,
+            m.BidMade,
+            m.LandlordNoted,
+            m.BottomShown,
+            m.CardsPlayed,
+            m.Passed,
+            m.NoneClaimed,
+            m.PlaysUnrecorded,
+            m.DealNoted,
+            m.ScoresNoted,
+            m.TotalsNoted,
+            m.TimeCalled,
+            m.Redealt,
+            m.LandlordMade,
+            m.TrickTaken,
+            m.Doubled,
+            m.DealSettled,
+            m.DealStopped,
+            m.DealReopened,
+            m.TrickReopened,
+            m.DealRuled,
+            m.DealUnruled,
+            m.TurnGiven,
+            m.PlayOffDue,
+            m.MatchRuled,
+            m.MatchWon,
+            m.MatchReopened,
+        ),
+        _same,
+    ),
+}

@@ -1,0 +1,65 @@
+"""One match as somebody has seen it: everything that leaves the server for a viewer is made of this.
+
+Where the game hides nothing, or the deal is over, that is the match itself. Otherwise log, acts and lines are built up anew from
+what the viewer has seen. The canonical lines of a running deal are not shown to a seat: their hashes are of what it has not seen.
+"""
+
+import msgspec
+
+from core.doudizhu.messages import MatchOpened
+from core.script import script
+from projections.doudizhu.views import Viewer, seen_by
+from projections.library import Loaded
+from projections.logged import Logged
+
+VIEWERS: tuple[str, ...] = ("referee", "public", "A", "B", "C")
+_SEATS: dict[str, Viewer] = {"A": 0, "B": 1, "C": 2}
+
+
+class Seen(msgspec.Struct, frozen=True):
+    """A line of the log as a viewer has seen it: nothing of its hashes."""
+
+    version: int
+    at: int
+    role: str
+    data: object
+
+
+def viewer_of(name: str) -> Viewer:
+    """Return the viewer of this name, one of `VIEWERS`. Raises KeyError for another.
+
+    >>> viewer_of("B"), viewer_of("public")
+    (1, 'public')
+    """
+    return _SEATS[name] if name in _SEATS else "referee" if name == "referee" else {"public": _PUBLIC}[name]
+
+
+_PUBLIC: Viewer = "public"
+
+
+def hides(loaded: Loaded) -> bool:
+    """Say whether there is anything in a match that only some may see: a game with hands, and a deal that is not over."""
+    return isinstance(loaded.log[0].event, MatchOpened) and seen_by(loaded.log, "public") is not loaded.log
+
+
+def as_seen(loaded: Loaded, viewer: Viewer) -> Loaded:
+    """Return a match as a viewer has seen it."""
+    if not isinstance(loaded.log[0].event, MatchOpened):
+        return loaded
+    log = seen_by(loaded.log, viewer)
+    if log is loaded.log:
+        return loaded
+    texts = _texts(log, loaded.texts)
+    events = tuple((entry.event, entry.actor) for entry in log)
+    return msgspec.structs.replace(loaded, log=log, script=script(events), texts=texts, lines=_lines(log))
+
+
+def _texts(log: tuple[Logged, ...], texts: dict[str, str]) -> dict[str, str]:
+    """Return the free texts that the log as seen still names."""
+    said = msgspec.json.encode([entry.event for entry in log]).decode()
+    return {name: body for name, body in texts.items() if name in said}
+
+
+def _lines(log: tuple[Logged, ...]) -> tuple[bytes, ...]:
+    encode = msgspec.json.encode
+    return tuple(encode(Seen(n, entry.at, entry.actor.role, entry.event)) for n, entry in enumerate(log, start=1))

@@ -1,0 +1,47 @@
+"""What is mutated: pieces of every fixture, small enough that a hundred thousand of them are read in two minutes."""
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2] / "fixtures"
+MOST = 1_500  # bytes of one seed
+LINES = 12  # questions of one case file
+TOLD = re.compile(rb"(?:game:|# Apply|action:|# State|# Player|# Bidding|IsTerminal\(\) = True|Returns).*")
+
+QUESTIONS = (
+    b'{"id":1,"game":"gomoku","op":"adjudicate","size":15,"moves":["h8","i9","h9","j10"],"options":{"overline":"renju"}}',
+    b'{"id":[1,{"a":null}],"game":"gomoku","op":"adjudicate","moves":["a1","o15"],"options":{"board":"size_15"}}',
+    b'{"id":"x","game":"doudizhu","op":"classify","cards":["S3","H3","D3","C3","BJ","RJ"]}',
+    b'{"id":2,"game":"doudizhu","op":"classify","cards":"333444555666789TJQK2"}',
+    b'{"id":3,"game":"doudizhu","op":"legal","hand":"3334455667789TJQKA2BR","beat":null,"options":{"wing_triple":"no"}}',
+    b'{"id":4,"game":"doudizhu","op":"legal","hand":"33344456","beat":"55566678"}',
+    b'{"id":5,"game":"doudizhu","op":"beats","play":"BR","beat":"2222"}',
+    b'{"id":6,"game":"doudizhu","op":"score","bid":3,"bombs":2,"rockets":1,"spring":"none","winner":"farmers"}',
+    b"game: dou_dizhu\naction: 3\n",
+    "复盘 1 斗地主\n甲: 王小明\n".encode(),
+)
+
+
+def _pieces(path: Path) -> list[bytes]:
+    data = path.read_bytes()
+    if path.suffix == ".jsonl":
+        lines = data.splitlines()
+        return lines[:: max(1, len(lines) // LINES)]
+    if data.startswith(b"game: dou_dizhu"):
+        return _playthrough(data)
+    return [data[:MOST], data[len(data) // 2 :][:MOST]] if len(data) > MOST else [data]
+
+
+def _playthrough(data: bytes) -> list[bytes]:
+    """Return the deal with its words, the whole game by its actions, and the whole game by the list of the last state."""
+    told = [line for line in data.splitlines() if TOLD.match(line)]
+    ids = [line for line in told if line.startswith(b"action")][:52]
+    acts = [line for line in told if line.startswith((b"# Apply", b"action"))][104:]
+    last = len(told) - told[::-1].index(b"# Bidding phase begin") - 1
+    return [b"\n".join(lines) for lines in (told[:60], [told[0], *ids, *acts, *told[-2:]], [told[0], *ids, *told[last:]])]
+
+
+def seeds() -> list[bytes]:
+    """Return the seeds, in the same order on every machine."""
+    files = sorted(path for path in ROOT.rglob("*") if path.is_file() and path.suffix != ".md")
+    return [piece for path in files for piece in _pieces(path)] + list(QUESTIONS)
