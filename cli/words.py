@@ -50,11 +50,14 @@ HELP_DB = Text("日志文件（默认 FUPAN_DB，否则 fupan.sqlite）", "the l
 HELP_JSON = Text("以JSON输出", "write JSON")
 HELP_LANG = Text("语言", "language")
 HELP_VERSION = Text("显示版本", "show the version")
-HELP_PLAYERS = Text("甲方、乙方的姓名", "the names of side A and side B")
+HELP_PLAYERS = Text(
+    "各方姓名，按座位顺序：甲方、乙方（斗地主还有丙方）", "names in the order of seats: side A, side B (and side C)"
+)
 HELP_MEET = Text("赛事", "the meet")
 HELP_ROUND = Text("轮次", "the round")
 HELP_TABLE = Text("桌号", "the table")
 HELP_REFEREE = Text("裁判员姓名", "the referee's name")
+HELP_WHICH_GAME = Text("棋种：gomoku 五子棋（默认），doudizhu 斗地主", "the game: gomoku (default) or doudizhu")
 HELP_MINUTES = Text("每方用时（分钟）；给出即为规定了时间", "minutes for each side; giving them sets a time")
 HELP_OPTION = Text("选用某一读法，例如 overline=nothing；可重复", "choose a reading, such as overline=nothing; may be repeated")
 HELP_BY = Text("操作者姓名（默认 FUPAN_BY 或登录名）", "who gives the command (default FUPAN_BY or the login name)")

@@ -32,6 +32,8 @@ class Prepared(msgspec.Struct, frozen=True):
     troubles: tuple[Trouble, ...]  # acts that could not be taken in, beyond those the reader named
     acts: tuple[int, ...]  # version of each act of the record
 
+    opening: Opening
+
     def append(self, stream: str) -> Append:
         """Return the append that makes this a new stream."""
         return Append(stream, 0, self.events, self.actors)
@@ -98,7 +100,7 @@ def prepare(record: Record, sidings: Sidings, actor: Actor) -> Prepared:
                 phase = phases.next[type_of(follows), phase]
             events.append(follows)
             actors.append(by)
-    return Prepared(tuple(events), tuple(actors), tuple(sidings.rows.values()), tuple(troubles), tuple(versions))
+    return Prepared(tuple(events), tuple(actors), tuple(sidings.rows.values()), tuple(troubles), tuple(versions), opening)
 
 
 def _opening(record: Record, sidings: Sidings) -> Opening:

@@ -5,19 +5,26 @@ from typing import Any
 
 import msgspec
 
+from core.doudizhu import legal as doudizhu_legal
 from core.doudizhu import state as doudizhu_state
 from core.games import Play, game_of
+from core.gomoku import legal as gomoku_legal
 from core.gomoku import state as gomoku_state
 from core.gomoku import words as gomoku_words
 from core.script import Taken
 from core.text import Text
+from projections.doudizhu import drawing as doudizhu_drawing
+from projections.doudizhu import frames as doudizhu_frames
 from projections.doudizhu import hints as doudizhu_hints
 from projections.doudizhu import lines as doudizhu_lines
 from projections.doudizhu import place as doudizhu_place
+from projections.gomoku import drawing as gomoku_drawing
+from projections.gomoku import frames as gomoku_frames
 from projections.gomoku import hints as gomoku_hints
 from projections.gomoku import lines as gomoku_lines
 from projections.gomoku import place as gomoku_place
 from projections.hints import Hints
+from projections.logged import Logged
 from projections.place import Place
 
 Standing = gomoku_state.Standing | doudizhu_state.Standing
@@ -32,6 +39,13 @@ class Shown(msgspec.Struct, frozen=True):
     result_lines: Callable[[Any], tuple[Text, ...]]
     hints: Hints
     result_clause: str  # the clause by which results follow
+    frames: Callable[[tuple[Logged, ...], dict[str, str]], tuple[Any, ...]]
+    drawn: Callable[[tuple[Logged, ...], dict[str, str], int], tuple[Text, ...]]  # the table in plain text after an event
+    turn: Callable[[Any], str | int | None]  # what a transcript needs to know of whose turn it is
+    turn_words: Callable[[Any], Text]
+    now: Callable[[Any], Text]  # where the match stands, for a prompt
+    legal: Callable[[Any], Any]  # what may be done, as a value
+    legal_lines: Callable[[Any], tuple[Text, ...]]  # the same in words
 
 
 SHOWN: dict[str, Shown] = {
@@ -42,6 +56,13 @@ SHOWN: dict[str, Shown] = {
         gomoku_lines.result_lines,
         gomoku_hints.HINTS,
         "WZ2",
+        gomoku_frames.frames,
+        gomoku_drawing.drawn_at,
+        gomoku_legal.colour_to_move,
+        gomoku_legal.turn_words,
+        gomoku_lines.now,
+        gomoku_legal.legal,
+        gomoku_lines.legal_lines,
     ),
     "doudizhu": Shown(
         doudizhu_place.place,
@@ -50,6 +71,13 @@ SHOWN: dict[str, Shown] = {
         doudizhu_lines.result_lines,
         doudizhu_hints.HINTS,
         "DZ8.2",
+        doudizhu_frames.frames,
+        doudizhu_drawing.drawn,
+        doudizhu_legal.seat_to_act,
+        doudizhu_legal.turn_words,
+        doudizhu_lines.now,
+        doudizhu_legal.legal,
+        doudizhu_lines.legal_lines,
     ),
 }
 

@@ -8,14 +8,14 @@ import msgspec
 from cli import log
 from cli.exits import FINDINGS, NOTHING, UNREADABLE, USAGE
 from cli.talk import Stop, Talk
-from core.gomoku.state import Standing
-from core.gomoku.words import results
+from core.games import game_of
 from core.text import Text, same
 from events.records.record import Trouble
 from events.store import Head
 from projections.audit import Assumed, Audit, audit
 from projections.files import audit_bytes
 from projections.findings import Finding, Open
+from projections.games import Standing
 from projections.library import Library, Loaded
 from projections.partings import Parting, partings
 from projections.report import report
@@ -26,7 +26,8 @@ class Audited(msgspec.Struct, frozen=True):
 
     title: Text
     match: str | None
-    players: tuple[str, str]
+    game: str
+    players: tuple[str, ...]
     result: Text
     standing: Standing
     acts: int
@@ -94,7 +95,7 @@ def _logged(library: Library, matches: list[str], args: Namespace, talk: Talk, t
 
 def _title(loaded: Loaded) -> Text:
     row = loaded.row
-    return same(f"{log.short(row.stream)} {row.players[0]} — {row.players[1]} {row.meet}".strip())
+    return same(f"{log.short(row.stream)} {' — '.join(row.players)} {row.meet}".strip())
 
 
 def _tell(
@@ -113,8 +114,9 @@ def _tell(
     audited = Audited(
         title,
         match,
+        row.game,
         row.players,
-        results(found.play),
+        game_of(found.play).results(found.play),
         found.standing,
         len(found.match.acts),
         found.findings,

@@ -8,8 +8,6 @@ from cli import log
 from cli.exits import FINDINGS, NOTHING, UNREADABLE, USAGE
 from cli.talk import Stop, Talk
 from core.clause import Violation
-from core.gomoku.grid import points_of
-from core.gomoku.legal import Legal, legal
 from core.live import Live
 from core.people import Actor
 from core.text import Text
@@ -17,6 +15,7 @@ from events.importing import Sidings, stored
 from events.memory import MemoryStore
 from events.records.transcript import read_line
 from events.session import load
+from projections.games import shown
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -30,21 +29,18 @@ def run(args: Namespace, talk: Talk) -> int:
     """Answer for the match as it stands; 1 when the act would break a clause."""
     with log.reading(talk) as library:
         live = load(library.store, log.match_of(library.store, args.match))
-    now = legal(live.history.table.play)
+    play = live.history.table.play
     if args.line:
-        return _check(" ".join(args.line), live, now, talk)
-    talk.give(now)
-    talk.say(now.phase)
-    talk.say(_NEXT.fill(turn=now.turn, acts=now.acts))
-    if now.empty:
-        talk.say(_POINTS.fill(n=len(points_of(now.empty, now.size)), size=now.size))
-    if now.forbidden:
-        talk.say(_FORBIDDEN.fill(points=" ".join(now.forbidden)))
+        return _check(" ".join(args.line), live, talk)
+    talk.give(shown(play).legal(play))
+    for line in shown(play).legal_lines(play):
+        talk.say(line)
     return NOTHING
 
 
-def _check(line: str, live: Live, now: Legal, talk: Talk) -> int:
-    acts, troubles = read_line(line, now.colour)
+def _check(line: str, live: Live, talk: Talk) -> int:
+    play, game = live.history.table.play, live.history.game
+    acts, troubles = read_line(line, shown(play).turn(play), None, game.key)
     if troubles or not acts:
         raise Stop(troubles[0].text if troubles else _EMPTY, UNREADABLE)
     if len(acts) > 1:
@@ -62,9 +58,6 @@ def _check(line: str, live: Live, now: Legal, talk: Talk) -> int:
     return FINDINGS if found else NOTHING
 
 
-_NEXT = Text("轮到：{turn}。可以记录：{acts}。", "To act: {turn}. Can be recorded: {acts}.")
-_POINTS = Text("{size}路棋盘有{n}个空点可下。", "The {size} x {size} board has {n} empty points to play on.")
-_FORBIDDEN = Text("黑方禁手点：{points}", "forbidden to Black: {points}")
 _LAWFUL = Text("{line}：合规。", "{line}: lawful.")
 _ONE = Text("写了{n}个动作；一次只能检查一个。", "{n} acts were written; one at a time can be checked.")
 _EMPTY = Text("没有写出要检查的一手；例如 h8。", "No act was written to check; such as h8.")

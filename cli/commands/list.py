@@ -6,8 +6,7 @@ from datetime import UTC, datetime
 from cli import log
 from cli.exits import NOTHING
 from cli.talk import Talk
-from core.gomoku.words import score
-from core.text import Text
+from core.text import Text, joined, same
 
 
 def run(args: Namespace, talk: Talk) -> int:
@@ -18,8 +17,16 @@ def run(args: Namespace, talk: Talk) -> int:
         for row in rows:
             day = datetime.fromtimestamp(row.opened_at / 1000, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
             about = " ".join(part for part in (row.meet, row.round, row.table) if part)
-            gaps = {"match": log.short(row.stream), "day": day, "one": row.players[0], "two": row.players[1], "about": about}
-            line = _ROW.fill(**gaps, score=score(row.halves), state=row.phase_name, result=row.result)
+            between = Text(" {s} ", " {s} ").fill(s=row.score) if len(row.players) == 2 else Text(" — ", " — ")
+            players = joined([same(name) for name in row.players], zh=between.zh, en=between.en)
+            gaps: dict[str, Text | str | int] = {
+                "match": log.short(row.stream),
+                "day": day,
+                "game": row.game_name,
+                "players": players,
+                "about": about,
+            }
+            line = _ROW.fill(**gaps, state=row.phase_name, result=row.result)
             talk.say(Text(line.zh.replace("  ", " "), line.en.replace("  ", " ")))
         if not rows:
             talk.aside(_NONE_FIT if args.search else _NONE)
@@ -27,8 +34,8 @@ def run(args: Namespace, talk: Talk) -> int:
 
 
 _ROW = Text(
-    "{match}  {day}  {one} {score} {two}  {about}  {state}  {result}",
-    "{match}  {day}  {one} {score} {two}  {about}  {state}  {result}",
+    "{match}  {day}  {game}  {players}  {about}  {state}  {result}",
+    "{match}  {day}  {game}  {players}  {about}  {state}  {result}",
 )
 _NONE = Text(
     "日志里还没有比赛；用 fupan new 开场或 fupan import 导入。",

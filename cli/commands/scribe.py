@@ -14,12 +14,7 @@ from cli.talk import Talk
 from core.clause import Violation
 from core.desk.messages import AppealDecided, AtDesk, Ruled
 from core.desk.said import desk_said
-from core.gomoku.legal import colour_to_move, legal, turn_words
-from core.gomoku.messages import Act
-from core.gomoku.phases import PHASE_NAMES
-from core.gomoku.said import said
-from core.gomoku.state import Colouring, Tossing, standing
-from core.gomoku.words import score
+from core.games import Act, game_of
 from core.live import Cannot
 from core.rewound import Rewound
 from core.script import script
@@ -35,8 +30,7 @@ from events.session import Done, Refused, Session
 from events.sqlite import SqliteStore
 from events.store import Conflict
 from projections.audit import audit
-from projections.drawing import drawn
-from projections.frames import frames
+from projections.games import Shown, shown
 from projections.library import load_match
 
 
@@ -81,25 +75,20 @@ class Taking:
         """Return the table as it stands."""
         return self.session.history.table
 
+    @property
+    def shown(self) -> Shown:
+        """Return what the game of this match adds."""
+        return shown(self.table.play)
+
     def prompt(self) -> str:
         """Return where the match stands, for a prompt."""
-        play = self.table.play
-        game = None if isinstance(play, Tossing | Colouring) else play.game
-        number = len(play.match.games) + 1 if game is None else game.number
-        ply = 1 if game is None else game.plies + 1
-        gaps: dict[str, Text | str | int] = {
-            "n": number,
-            "phase": PHASE_NAMES[self.session.history.phase],
-            "turn": turn_words(play),
-            "ply": ply,
-        }
-        return _PROMPT.fill(**gaps).to(self.talk.lang)
+        return f"[{self.shown.now(self.table.play).to(self.talk.lang)}] > "
 
     def greet(self) -> None:
         """Say where the match stands and how to get help."""
         play = self.table.play
-        halves = score(standing(play.match).halves)
-        self.talk.aside(_GREETING.fill(phase=PHASE_NAMES[self.session.history.phase], turn=turn_words(play), score=halves))
+        phase = self.session.live.game.phases.names[self.session.history.phase]
+        self.talk.aside(_GREETING.fill(phase=phase, turn=self.shown.turn_words(play), score=self.shown.score(play)))
 
     def take(self, line: str) -> None:
         """Take one line: an act, a going back, or a word of command."""
@@ -107,19 +96,20 @@ class Taking:
         if not word or word.startswith(("#", "＃")):
             return
         if word in ("help", "?", "帮助", "？"):
-            self.talk.say(_HELP)
-        elif word in ("board", "盘面"):
+            self.talk.say(_HELP[self.session.live.game.key])
+        elif word in ("board", "table", "盘面", "桌面"):
             self._board()
-        elif word in ("legal", "可下"):
-            now = legal(self.table.play)
-            self.talk.say(_LEGAL.fill(phase=now.phase, turn=now.turn, acts=now.acts))
+        elif word in ("legal", "可下", "可出"):
+            for text in self.shown.legal_lines(self.table.play):
+                self.talk.say(text)
         elif (undo := undo_of(line)) is not None:
             self._undo(undo)
         else:
             self._acts(line)
 
     def _acts(self, line: str) -> None:
-        acts, troubles = read_line(line, colour_to_move(self.table.play), self.who)
+        play = self.table.play
+        acts, troubles = read_line(line, self.shown.turn(play), self.who, game_of(play).key)
         for act in acts:
             if not self._act(act):
                 return
@@ -204,8 +194,7 @@ class Taking:
 
     def _board(self) -> None:
         loaded = load_match(self.store, self.session.stream)
-        shown = frames(loaded.log, loaded.texts)
-        for row in drawn(shown, len(shown), self.session.history.opening.options.size):
+        for row in self.shown.drawn(loaded.log, loaded.texts, len(loaded.log)):
             self.talk.say(row)
 
 
@@ -214,15 +203,14 @@ def _said(event: Event, before: Table, texts: dict[str, str]) -> Text:
         return desk_said(before.desk, event, texts)
     if isinstance(event, Rewound):
         return _BACK.fill(n=event.to_version, why=texts.get(event.why, ""))
-    return said(before.play, event)
+    line: Text = game_of(before.play).said(before.play, event)
+    return line
 
 
-_PROMPT = Text("[第{n}局 {phase} {turn} 第{ply}手] > ", "[game {n}, {phase}, {turn}, move {ply}] > ")
 _GREETING = Text(
     "现在：{phase}，{turn}；比分 {score}。输入“帮助”看怎么写。",
     "Now: {phase}, {turn}; score {score}. Type “help” to see how to write.",
 )
-_LEGAL = Text("{phase}；轮到：{turn}；可以记录：{acts}。", "{phase}; to act: {turn}; can be recorded: {acts}.")
 _EVENT = Text("{n:>4} {text}", "{n:>4} {text}")
 _REFUSED = Text("✗ 不予记录：{text}", "✗ refused: {text}")
 _KEPT = Text("! 照实记录：{text}", "! kept as played: {text}")
@@ -231,8 +219,9 @@ _UNREAD = Text("✗ 第{column}列：{text}", "✗ column {column}: {text}")
 _BACK = Text("退回到第{n}条：{why}", "back to record {n}: {why}")
 _NO_RECORD = Text("没有第{n}条记录；应为1到{last}。", "There is no record {n}; 1 to {last} was expected.")
 _NOTHING_TO_UNDO = Text("✗ 没有可以退回的记录。", "✗ There is nothing to go back over.")
-_HELP = Text(
-    """一行一条，例如：
+_HELP = {
+    "gomoku": Text(
+        """一行一条，例如：
   猜先: 甲            执黑: 甲
   h8                  白 i9（写明颜色）
   认输: 乙            超时: 乙        弃权: 甲      缺席: 乙
@@ -244,7 +233,7 @@ _HELP = Text(
   退回 理由           退回 3 理由（退3条）
   盘面  可下  结束
 @12 指左边编号为12的记录。全部写法见 docs/transcript.md。""",
-    """One act a line, such as:
+        """One act a line, such as:
   toss: A             black: A
   h8                  white i9 (with its colour)
   resign: B           time: B         forfeit: A    absent: B
@@ -256,4 +245,32 @@ _HELP = Text(
   undo REASON         undo 3 REASON (three acts)
   board  legal  quit
 @12 is the record numbered 12 at the left. All of it: docs/transcript.md.""",
-)
+    ),
+    "doudizhu": Text(
+        """一行一条，例如：
+  发牌                明牌: 甲 S7
+  甲手牌: S3 S4 …     底牌: H3 D9 大王（记录员看得到时）
+  叫1  不叫  丙叫3    亮底: H3 D9 大王
+  34567               乙 过           丙 S7 H7（写明花色）   王炸
+  得分: 6 -3 -3       总分: 6 -3 -3   时间到
+  小结: 地主胜 地主甲 叫3 炸弹1
+  称无: 乙 5          行为: 丙 看底牌
+  请裁判: 甲, "原因"
+  裁定（裁判长 李某）: 请裁判 1, 第1副判甲胜, 条款 DZ4.1
+  退回 理由           退回 3 理由（退3条）
+  桌面  可出  结束
+@12 指左边编号为12的记录。全部写法见 docs/transcript.md。""",
+        """One act a line, such as:
+  deal                face up: A S7
+  hand A: S3 S4 …     bottom: H3 D9 RJ (where the scribe can see them)
+  bid 1  no bid       C bids 3        shown: H3 D9 RJ
+  34567               B pass          C S7 H7 (with suits)   BJ RJ
+  points: 6 -3 -3     totals: 6 -3 -3     time
+  sheet: landlord won, landlord A, bid 3, bombs 1
+  call: A, "reason"
+  ruling (chief referee Li): call 1, deal 1 to A, clause DZ4.1
+  undo REASON         undo 3 REASON (three acts)
+  table  legal  quit
+@12 is the record numbered 12 at the left. All of it: docs/transcript.md.""",
+    ),
+}

@@ -5,9 +5,10 @@ from argparse import Namespace
 from cli import log
 from cli.exits import NOTHING, USAGE
 from cli.talk import Stop, Talk
-from core.text import Text
-from projections.drawing import drawn
-from projections.frames import frames
+from core.desk.rules import SEATS
+from core.text import Text, joined, same
+from projections.games import SHOWN
+from projections.timeline import timeline
 
 
 def run(args: Namespace, talk: Talk) -> int:
@@ -15,24 +16,24 @@ def run(args: Namespace, talk: Talk) -> int:
     with log.reading(talk) as library:
         loaded = library.load(log.match_of(library.store, args.match))
         head = library.head()
-    shown = frames(loaded.log, loaded.texts)
+    shown, _ = timeline(loaded.log, loaded.texts)
+    game = SHOWN[loaded.row.game]
     upto = len(shown) if args.at is None else args.at
     if not 1 <= upto <= len(shown):
         raise Stop(_AT.fill(n=upto, last=len(shown)), USAGE)
-    talk.give({"match": loaded.row, "frames": shown[:upto], "head": head})
+    talk.give({"match": loaded.row, "frames": game.frames(loaded.log, loaded.texts)[:upto], "head": head})
     row = loaded.row
     talk.say(
         _TITLE.fill(
             match=log.short(row.stream),
-            one=row.players[0],
-            two=row.players[1],
+            players=joined([_player(seat, name) for seat, name in enumerate(row.players)], zh=" — ", en=" — "),
             about=f"{row.meet} {row.round} {row.table}".strip(),
         )
     )
     for frame in shown[:upto]:
         mark = "~" if frame.slipped else " "
         talk.say(Text(f"{mark}{frame.version:4d} {frame.text.zh}", f"{mark}{frame.version:4d} {frame.text.en}"))
-    for line in drawn(shown, upto, loaded.script.opening.options.size):
+    for line in game.drawn(loaded.log, loaded.texts, upto):
         talk.say(line)
     if upto == len(shown):
         talk.say(row.result)
@@ -40,6 +41,10 @@ def run(args: Namespace, talk: Talk) -> int:
     return NOTHING
 
 
-_TITLE = Text("{match}  甲方 {one} — 乙方 {two}  {about}", "{match}  side A {one} — side B {two}  {about}")
+def _player(seat: int, name: str) -> Text:
+    return joined((SEATS[seat], same(name)), zh=" ", en=" ")
+
+
+_TITLE = Text("{match}  {players}  {about}", "{match}  {players}  {about}")
 _AT = Text("没有第{n}条；应为1到{last}。", "There is no record {n}; 1 to {last} was expected.")
 _HEAD = Text("总账第{n}条 {head}", "ledger entry {n} {head}")

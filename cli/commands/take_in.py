@@ -9,11 +9,12 @@ from cli import log
 from cli.exits import NOTHING, UNREADABLE
 from cli.talk import Talk
 from core.desk.messages import AtDesk
-from core.gomoku.messages import Acted
+from core.messages import Acted
 from core.text import Text
-from events.importing import UNNAMED, Sidings, fingerprint, options_of, prepare, repeated
+from events.importing import UNNAMED, Sidings, prepare, repeated
 from events.records import found
 from events.records.record import Record, Trouble
+from events.same_game import fingerprint
 from events.sqlite import SqliteStore
 from projections.readmodel import ReadModel, beside
 
@@ -71,9 +72,8 @@ class Batch:
         sidings = Sidings(self.store, log.salt)
         me = log.actor(self.args, sidings)
         prepared = prepare(record, sidings, me)
-        options, _ = options_of(record)
         acts = tuple(event for event in prepared.events[1:] if isinstance(event, (Acted, AtDesk)))
-        print_of = fingerprint(acts, options.size)
+        print_of = fingerprint(acts, prepared.opening)
         if print_of and not self.args.again and (same := self._same(print_of, record)) is not None:
             self.repeated += 1
             return Taken(str(path), None, len(record.acts), record.troubles, (*record.notes, repeated(log.short(same))), same)

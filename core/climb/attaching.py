@@ -4,7 +4,7 @@ import msgspec
 
 from core.cards import HELD
 from core.climb.form import Form
-from core.climb.hand import MOST_ALIKE, Choice, Taken
+from core.climb.hand import MOST_ALIKE, Choice, Memo, taken
 from core.climb.kinds import Core, Kind, Reading
 from core.climb.packed import PLACE
 
@@ -36,23 +36,23 @@ def kickers_of(kind: Kind) -> Kickers | None:
     )
 
 
-def attach(found: list[Form], core: Core, cards: tuple[str, ...], ways: int, kickers: Kickers, taken: Taken) -> None:
+def attach(found: list[Form], core: Core, cards: tuple[str, ...], ways: int, kickers: Kickers, hand: int, memo: Memo) -> None:
     """Add every form of a core with kickers, whose own cards are given with how many choices there are of them."""
     widths, places, reading, counts = kickers.widths, core.places, core.reading, core.counts
     if (number := len(widths) * reading.length) == 1:
         (place,) = places
         found += [
             Form(reading, counts + more, cards + others, ways * choices)
-            for at, more, others, choices in taken.of(widths[0])
+            for at, more, others, choices in taken(widths[0], hand, memo)
             if at != place
         ]
     elif widths[0] != widths[-1]:
-        _one_of_each(found, (reading, counts, cards, ways), widths, places, taken)
+        _one_of_each(found, (reading, counts, cards, ways), widths, places, hand, memo)
     else:
-        singles = [choice for choice in taken.of(widths[0]) if choice[0] not in places]
+        singles = [choice for choice in taken(widths[0], hand, memo) if choice[0] not in places]
         if kickers.spare:
-            singles = [*_spare(core, kickers.spare, taken.hand), *singles]
-        multiples = _multiples(core, kickers, taken) if kickers.several else []
+            singles = [*_spare(core, kickers.spare, hand), *singles]
+        multiples = _multiples(core, kickers, hand, memo) if kickers.several else []
         heads = len(singles)
         while kickers.apart and heads and singles[heads - 1][0] >= kickers.loose:
             heads -= 1
@@ -102,22 +102,22 @@ def _different(found: list[Form], begun: Begun, number: int, singles: list[Choic
             _different(found, _taking(begun, choice), number - 1, singles[n:], heads - n)
 
 
-def _one_of_each(found: list[Form], begun: Begun, widths: tuple[int, ...], used: tuple[int, ...], taken: Taken) -> None:
+def _one_of_each(found: list[Form], begun: Begun, widths: tuple[int, ...], used: tuple[int, ...], hand: int, memo: Memo) -> None:
     """Add the forms with one kicker of each width, all of different ranks."""
     if not widths:
         found.append(Form(*begun))
         return
-    for choice in taken.of(widths[0]):
+    for choice in taken(widths[0], hand, memo):
         if choice[0] not in used:
-            _one_of_each(found, _taking(begun, choice), widths[1:], (*used, choice[0]), taken)
+            _one_of_each(found, _taking(begun, choice), widths[1:], (*used, choice[0]), hand, memo)
 
 
-def _multiples(core: Core, kickers: Kickers, taken: Taken) -> list[Multiple]:
+def _multiples(core: Core, kickers: Kickers, hand: int, memo: Memo) -> list[Multiple]:
     """Return the choices of several kickers of one rank, with their number."""
     return [
         (number, choice)
         for number in kickers.several
-        for choice in taken.of(number * kickers.widths[0])
+        for choice in taken(number * kickers.widths[0], hand, memo)
         if choice[0] not in core.places and number in (kickers.beside if choice[0] in core.beside else kickers.alike)
     ]
 

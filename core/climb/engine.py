@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 from math import comb
+from typing import NamedTuple
 
 import msgspec
 
@@ -18,8 +19,8 @@ from core.climb.runs import Pieces, Row, Stretch, eights, pieces, row_of, stretc
 class Plan(msgspec.Struct, frozen=True):
     """One kind. `(counts + add) & mask` has an 8 at every place of the row with cards enough for a step.
 
-    A kind of one rank without kickers has its `forms`, one with kickers its cores `by_place`, any other the `stretches` of its row
-    and the `pieces` within them.
+    A kind of one rank without kickers has its `forms`, one with kickers its cores `by_place`, any other the `stretches` of its
+    row and the `pieces` within them.
     """
 
     kind: Kind
@@ -33,15 +34,24 @@ class Plan(msgspec.Struct, frozen=True):
     kickers: Kickers | None
 
 
-class Following(msgspec.Struct, frozen=True):
+class Greater(NamedTuple):
+    """A greater bomb: its plan, and beside it what is asked of every hand."""
+
+    add: int
+    mask: int
+    plan: Plan
+
+
+class Following(NamedTuple):
     """What may answer a reading: a higher core of its kind, or any of a greater bomb."""
 
     plan: Plan
+    add: int
     mask: int  # an 8 at every place of a higher core
     above: int  # all bits of these places
     start: int  # of the reading, in the row
     pieces: Pieces  # of its length
-    greater: tuple[Plan, ...]
+    greater: tuple[Greater, ...]
 
 
 class Engine(msgspec.Struct, frozen=True):
@@ -80,13 +90,13 @@ def _plan(kind: Kind) -> Plan:
 
 
 def _following(plan: Plan, plans: list[Plan]) -> Iterator[tuple[Core, Following]]:
-    greater = tuple(other for other in plans if other.kind.bomb > plan.kind.bomb)
+    greater = tuple(Greater(other.add, other.mask, other) for other in plans if other.kind.bomb > plan.kind.bomb)
     every = cores(plan.kind)
     for length in range(plan.kind.least, plan.kind.most + 1):
         inside = pieces(plan.kind, range(length, length + 1)) if plan.pieces else {}
         for beat in (core for core in every if core.reading.length == length):
             mask = eights(tuple(place for core in every if core.start > beat.start for place in core.places))
-            yield beat, Following(plan, mask, (mask >> 3) * 15, beat.start, inside, greater)
+            yield beat, Following(plan, plan.add, mask, (mask >> 3) * 15, beat.start, inside, greater)
 
 
 def _forms(kind: Kind, by_place: dict[int, Core]) -> "Lookup[Form]":

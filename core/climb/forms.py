@@ -8,7 +8,7 @@ from math import prod
 from core.climb.attaching import attach
 from core.climb.engine import Engine, Plan
 from core.climb.form import Form
-from core.climb.hand import CHOICES, Taken, in_line, look, ways_in_line
+from core.climb.hand import CHOICES, Choice, Memo, in_line, look, taken, ways_in_line
 from core.climb.kinds import Reading
 from core.climb.packed import of_bits
 from core.climb.runs import Run
@@ -18,55 +18,54 @@ def lead(hand: int, engine: Engine) -> list[Form]:
     """Return every form of a hand. Those of one kind and length come from low to high."""
     counts = of_bits(hand)
     found = look(engine.forms, hand)
-    taken = Taken(hand)
+    memo: Memo = {}
     for plan in engine.plans:
         if enough := (counts + plan.add) & plan.mask:
             if plan.by_place is not None:
-                _of_one_rank(found, plan, hand, taken)
+                _of_one_rank(found, plan, taken(plan.kind.width, hand, memo), hand, memo)
             elif inside := plan.stretches.get(enough):
                 runs = [run for stretch in inside for run in plan.pieces[stretch]]
-                _of_several(found, plan, runs, taken)
+                _of_several(found, plan, runs, hand, memo)
     return found
 
 
 def follow(hand: int, beat: Reading, engine: Engine) -> list[Form]:
     """Return every form of a hand that beats a reading. Raises KeyError for a reading that the table does not have."""
-    following = engine.following[beat]
+    plan, add, mask, above, start, pieces, greater = engine.following[beat]
     counts = of_bits(hand)
-    plan = following.plan
     found: list[Form] = []
-    if enough := (counts + plan.add) & following.mask:
+    if enough := (counts + add) & mask:
         if plan.forms is not None:
-            found = look(plan.forms, hand & following.above)
+            found = look(plan.forms, hand & above)
         elif plan.by_place is not None:
-            _of_one_rank(found, plan, hand & following.above, Taken(hand))
-        elif inside := plan.stretches.get(enough):
-            start, pieces = following.start, following.pieces
-            if runs := [run for stretch in inside for run in pieces.get(stretch, ()) if run[0].start > start]:
-                _of_several(found, plan, runs, Taken(hand))
-    for plan in following.greater:
-        if enough := (counts + plan.add) & plan.mask:
+            _of_one_rank(found, plan, look(CHOICES[plan.kind.width], hand & above), hand, {})
+        else:
+            longer = plan.stretches.get(enough, ())
+            if runs := [run for stretch in longer for run in pieces.get(stretch, ()) if run[0].start > start]:
+                _of_several(found, plan, runs, hand, {})
+    for add, mask, plan in greater:
+        if enough := (counts + add) & mask:
             if plan.forms is not None:
                 found += look(plan.forms, hand)
             elif inside := plan.stretches.get(enough):
                 runs = [run for stretch in inside for run in plan.pieces[stretch]]
-                _of_several(found, plan, runs, Taken(hand))
+                _of_several(found, plan, runs, hand, {})
     return found
 
 
-def _of_one_rank(found: list[Form], plan: Plan, above: int, taken: Taken) -> None:
-    """Add the forms of a kind of one rank with kickers, the core being among the cards `above`."""
-    width, by_place, kickers = plan.kind.width, plan.by_place, plan.kickers
+def _of_one_rank(found: list[Form], plan: Plan, cores: list[Choice], hand: int, memo: Memo) -> None:
+    """Add the forms of a kind of one rank with kickers, for each choice of a core."""
+    by_place, kickers = plan.by_place, plan.kickers
     if by_place is None or kickers is None:
         return
-    for place, _, cards, ways in taken.of(width) if above == taken.hand else look(CHOICES[width], above):
+    for place, _, cards, ways in cores:
         if core := by_place.get(place):
-            attach(found, core, cards, ways, kickers, taken)
+            attach(found, core, cards, ways, kickers, hand, memo)
 
 
-def _of_several(found: list[Form], plan: Plan, runs: list[Run], taken: Taken) -> None:
+def _of_several(found: list[Form], plan: Plan, runs: list[Run], hand: int, memo: Memo) -> None:
     """Add the forms of cores of several ranks."""
-    width, kickers, hand = plan.kind.width, plan.kickers, taken.hand
+    width, kickers = plan.kind.width, plan.kickers
     line, ways = look(in_line(width), hand), look(ways_in_line(width), hand)
     if plan.order:
         line = [card for place in plan.order for card in line[width * place : width * (place + 1)]]
@@ -78,4 +77,4 @@ def _of_several(found: list[Form], plan: Plan, runs: list[Run], taken: Taken) ->
         ]
     else:
         for core, first, last in runs:
-            attach(found, core, tuple(line[width * first : width * last]), prod(ways[first:last]), kickers, taken)
+            attach(found, core, tuple(line[width * first : width * last]), prod(ways[first:last]), kickers, hand, memo)

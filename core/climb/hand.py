@@ -53,20 +53,14 @@ def ways_in_line(number: int) -> Lookup[int]:
     return lookup(lambda place, suits: (comb(len(HELD[place][suits]), number),))
 
 
-class Taken:
-    """What can be taken from one hand, looked up once for each number of cards."""
+Memo = dict[int, list[Choice]]  # what was looked up of one hand, by number
 
-    __slots__ = ("_found", "hand")
 
-    def __init__(self, hand: int) -> None:
-        self.hand = hand
-        self._found: list[list[Choice] | None] = [None] * (MOST_ALIKE + 1)
-
-    def of(self, number: int) -> list[Choice]:
-        """Return every choice of so many cards of one rank, from low to high."""
-        if (found := self._found[number]) is None:
-            found = self._found[number] = look(CHOICES[number], self.hand)
-        return found
+def taken(number: int, hand: int, memo: Memo) -> list[Choice]:
+    """Return every choice of so many cards of one rank, from low to high, looked up once for a hand."""
+    if (found := memo.get(number)) is None:
+        found = memo[number] = look(CHOICES[number], hand)
+    return found
 
 
 _ANY_SUITS = bytes((1 << min(value & 15, MOST_ALIKE)) - 1 | ((1 << min(value >> 4, MOST_ALIKE)) - 1) << 4 for value in range(256))

@@ -76,10 +76,15 @@ def cores(kind: Kind) -> tuple[Core, ...]:
     return tuple(core_at(kind, start, length) for length in steps for start in range(len(kind.row) - length + 1))
 
 
+Strength = tuple[int, int, int]  # bomb; kind and length; how high
+
+
 @lru_cache(maxsize=64)
-def standing(table: Table) -> dict[Reading, tuple[Kind, Core]]:
-    """Return where every reading of a table stands."""
-    return {core.reading: (kind, core) for kind in table.kinds for core in cores(kind)}
+def strengths(table: Table) -> dict[Reading, Strength]:
+    """Return how strong every reading of a table is."""
+    every = [(kind, core) for kind in table.kinds for core in cores(kind)]
+    alike = {pair: n for n, pair in enumerate(dict.fromkeys((core.reading.kind, core.reading.length) for _, core in every))}
+    return {c.reading: (kind.bomb, alike[c.reading.kind, c.reading.length], c.start) for kind, c in every}
 
 
 def beats(play: Reading, beat: Reading, table: Table) -> bool:
@@ -87,8 +92,13 @@ def beats(play: Reading, beat: Reading, table: Table) -> bool:
 
     Raises KeyError for a reading that the table does not have.
     """
-    found = standing(table)
-    (mine, my_core), (theirs, their_core) = found[play], found[beat]
-    if mine.bomb != theirs.bomb:
-        return mine.bomb > theirs.bomb
-    return mine is theirs and play.length == beat.length and my_core.start > their_core.start
+    found = strengths(table)
+    bomb, alike, height = found[play]
+    other_bomb, other_alike, other_height = found[beat]
+    return bomb > other_bomb if bomb != other_bomb else alike == other_alike and height > other_height
+
+
+def core_counts(reading: Reading, table: Table) -> int:
+    """Return the rank counts of the core of a reading. Raises KeyError for a reading that the table does not have."""
+    kind = next(kind for kind in table.kinds if kind.name == reading.kind)
+    return core_at(kind, strengths(table)[reading][2], reading.length).counts

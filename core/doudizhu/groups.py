@@ -5,9 +5,8 @@ from collections.abc import Iterable
 import msgspec
 
 from core.climb.form import Form
-from core.climb.kinds import Reading
+from core.climb.kinds import Reading, core_counts
 from core.climb.packed import from_ranks, ranks_text
-from core.climb.reading import core_counts
 from core.doudizhu.kinds import NAMES, table
 from core.doudizhu.options import Options
 from core.text import Text, joined, same

@@ -32,7 +32,7 @@ NAMES: dict[str, Text] = {  # in the order in which people list what a hand can 
 
 @lru_cache(maxsize=64)
 def table(options: Options) -> Table:
-    """Return the kinds under these options."""
+    """Return the kinds under these options; those without kickers first."""
     quad_alike = (1, 2) if options.quad_pair_as_singles == "yes" else (1,)
     quad_pairs = (1, 2) if options.quad_bomb_as_pairs == "yes" else (1,)
     apart = options.quad_both_jokers == "no"
@@ -42,11 +42,11 @@ def table(options: Options) -> Table:
         Kind("single", EVERY, 1),
         Kind("pair", SUITED, 2),
         Kind("triple", SUITED, 3),
-        Kind("triple_single", SUITED, 3, kickers=(1,), loose="BR"),
-        Kind("triple_pair", SUITED, 3, kickers=(2,)),
         Kind("straight", RUN, 1, 5, 12),
         Kind("pair_chain", RUN, 2, 3, 10),
         Kind("plane", RUN, 3, 2, 6),
+        Kind("triple_single", SUITED, 3, kickers=(1,), loose="BR"),
+        Kind("triple_pair", SUITED, 3, kickers=(2,)),
         _plane_singles(options),
         _plane_pairs(options),
         Kind("quad_singles", SUITED, 4, kickers=(1, 1), alike=quad_alike, beside=quad_alike, loose="BR", apart=apart),

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from core.climb.packed import PLACE, UNIT, at_least, count, lacking, ranks_text, size
-from core.climb.reading import readings
+from core.climb.reading import reader, readings
 from core.doudizhu.kinds import MOST_CARDS, RUN, table
 from core.doudizhu.options import OPTIONS, Options
 from core.text import Text
@@ -48,7 +48,7 @@ def _by_option(play: int, options: Options) -> NoPattern | None:
     for option in DECIDING:
         now = getattr(options, option.key)
         for value in option.values:
-            if value != now and readings(play, table(replace(options, **{option.key: value}))):
+            if value != now and readings(play, reader(table(replace(options, **{option.key: value})))):
                 text = _OPTION.fill(question=option.question, value=option.values[now])
                 return NoPattern(option.clause, option.key, text)
     return None
@@ -60,7 +60,9 @@ def _jokers(play: int, options: Options) -> NoPattern | None:
     if lacking(play, jokers):
         return None
     for rank in RUN:
-        if not count(play, rank) and any("pair" in r.kind for r in readings(play - jokers + 2 * UNIT[rank], table(options))):
+        if not count(play, rank) and any(
+            "pair" in r.kind for r in readings(play - jokers + 2 * UNIT[rank], reader(table(options)))
+        ):
             return NoPattern("DZ5.1", "", _JOKERS)
     return None
 

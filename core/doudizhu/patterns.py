@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from core.climb import kinds
 from core.climb.kinds import Reading
+from core.climb.reading import Reader, reader
 from core.climb.reading import readings as all_readings
 from core.doudizhu.kinds import table
 from core.doudizhu.no_pattern import why_no_pattern
@@ -12,7 +13,11 @@ from core.doudizhu.options import Options
 __all__ = ["Reading", "beats", "best", "is_bomb", "is_rocket", "readings", "why_no_pattern"]
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=64)
+def _reader(options: Options) -> Reader:
+    return reader(table(options))
+
+
 def readings(play: int, options: Options) -> tuple[Reading, ...]:
     """Return every reading of rank counts (`core.climb.packed`), the strongest first; none when the cards form no pattern.
 
@@ -21,7 +26,7 @@ def readings(play: int, options: Options) -> tuple[Reading, ...]:
     >>> readings(from_ranks("33344455"), DEFAULTS)
     (Reading(kind='plane_singles', main='3', length=2),)
     """
-    return all_readings(play, table(options))
+    return all_readings(play, _reader(options))
 
 
 def beats(play: Reading, beat: Reading, options: Options) -> bool:

@@ -7,11 +7,8 @@ and says where that is and what it expected there.
 import msgspec
 
 from core.desk.messages import DeskAct
-from core.doudizhu import messages as doudizhu
-from core.gomoku import messages as gomoku
+from core.games import Act
 from core.text import Text
-
-Act = gomoku.Act | doudizhu.Act
 
 
 class Trouble(msgspec.Struct, frozen=True):

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from core.games import Act
 from core.gomoku.messages import (
-    Act,
     ColourChosen,
     ColoursTaken,
     OpeningBegun,

@@ -1,8 +1,10 @@
 """The results of a 斗地主 match as lines of a report."""
 
 from core.doudizhu import words
+from core.doudizhu.legal import legal, plays_text, turn_words
 from core.doudizhu.messages import DealNoted
-from core.doudizhu.state import Decided, Standing, State, Waiting, standing
+from core.doudizhu.phases import PHASE_NAMES, phase_of
+from core.doudizhu.state import Decided, Following, Standing, State, Waiting, standing
 from core.text import Text, joined
 
 
@@ -46,3 +48,33 @@ _TOTALS = Text("总分 {totals}，{state}。", "Totals {totals}; {state}.")
 _DECIDED = Text("整场{who}胜", "the match goes to {who}")
 _OPEN = Text("整场未分胜负", "the match is not decided")
 _LACKING = Text("第{deals}副的得分不在内", "without the points of deal {deals}")
+
+
+def now(play: State) -> Text:
+    """Return where the match stands, for a prompt."""
+    deal = len(play.match.deals) + (0 if isinstance(play, Decided) else 1)
+    return NOW.fill(n=deal, phase=PHASE_NAMES[phase_of(play)], turn=turn_words(play))
+
+
+def legal_lines(play: State) -> tuple[Text, ...]:
+    """Return what may be done now, in words: calls, or the plays of the hand whose turn it is."""
+    found = legal(play)
+    lines = [found.phase, NEXT.fill(turn=found.turn, acts=found.acts)]
+    if found.bids:
+        lines.append(BIDS.fill(bids=joined([words.points(bid) for bid in found.bids])))
+    lines += plays_text(found.plays)
+    if found.may_pass:
+        lines.append(PASS)
+    if found.partly:
+        lines.append(PARTLY)
+    elif isinstance(play, Following) and not found.plays:
+        lines.append(NONE)
+    return tuple(lines)
+
+
+NOW = Text("第{n}副 {phase} {turn}", "deal {n}, {phase}, {turn}")
+NEXT = Text("轮到：{turn}。可以记录：{acts}。", "To act: {turn}. Can be recorded: {acts}.")
+BIDS = Text("可以叫：{bids}。", "Lawful calls: {bids}.")
+PASS = Text("可以不出。", "A pass is lawful.")
+PARTLY = Text("手牌没有记全，可能还有别的出法。", "The hand is not fully recorded; there may be other plays.")
+NONE = Text("手里没有压得过的牌。", "Nothing in the hand beats what lies.")

@@ -1,8 +1,11 @@
 """A board in plain text, for terminals and as the words behind a picture."""
 
 from collections.abc import Sequence
+from typing import Any
 
-from projections.gomoku.frames import Frame, Stone
+from core.text import Text, same
+from projections.gomoku.frames import Frame, Stone, frames
+from projections.logged import Logged
 
 
 def stones_at(frames: Sequence[Frame], version: int) -> tuple[Stone, ...]:
@@ -34,3 +37,10 @@ def drawn(frames: Sequence[Frame], version: int, size: int) -> tuple[str, ...]:
         )
         rows.append(f"{row:3d} {''.join(cells)}")
     return (*rows, "    " + "".join(f" {letter} " for letter in letters))
+
+
+def drawn_at(log: tuple[Logged, ...], texts: dict[str, str], version: int) -> tuple[Text, ...]:
+    """Return the board after an event."""
+    shown = frames(log, texts)
+    opening: Any = log[0].event
+    return tuple(same(row) for row in drawn(shown, version, opening.options.size))

@@ -2,7 +2,10 @@
 
 from core.desk.rules import SEATS
 from core.gomoku import words
-from core.gomoku.state import Standing, State, standing
+from core.gomoku.grid import points_of
+from core.gomoku.legal import legal, turn_words
+from core.gomoku.phases import PHASE_NAMES, phase_of
+from core.gomoku.state import Colouring, Standing, State, Tossing, standing
 from core.text import Text
 
 
@@ -32,3 +35,33 @@ def _decided(now: Standing) -> Text:
 
 IN_PLAY = Text("第{n}局未结束，已下{moves}手。", "Game {n} is not over after {moves} moves.")
 SCORE = Text("比分（{one} : {two}）{score}，{state}。", "Score ({one} : {two}) {score}; {state}.")
+
+
+def now(play: State) -> Text:
+    """Return where the match stands, for a prompt."""
+    game = None if isinstance(play, (Tossing, Colouring)) else play.game
+    number = len(play.match.games) + 1 if game is None else game.number
+    gaps: dict[str, Text | str | int] = {
+        "n": number,
+        "phase": PHASE_NAMES[phase_of(play)],
+        "turn": turn_words(play),
+        "ply": 1 if game is None else game.plies + 1,
+    }
+    return NOW.fill(**gaps)
+
+
+def legal_lines(play: State) -> tuple[Text, ...]:
+    """Return what may be done now, in words."""
+    found = legal(play)
+    lines = [found.phase, NEXT.fill(turn=found.turn, acts=found.acts)]
+    if found.empty:
+        lines.append(POINTS.fill(n=len(points_of(found.empty, found.size)), size=found.size))
+    if found.forbidden:
+        lines.append(FORBIDDEN.fill(points=" ".join(found.forbidden)))
+    return tuple(lines)
+
+
+NOW = Text("第{n}局 {phase} {turn} 第{ply}手", "game {n}, {phase}, {turn}, move {ply}")
+NEXT = Text("轮到：{turn}。可以记录：{acts}。", "To act: {turn}. Can be recorded: {acts}.")
+POINTS = Text("{size}路棋盘有{n}个空点可下。", "The {size} x {size} board has {n} empty points to play on.")
+FORBIDDEN = Text("黑方禁手点：{points}", "forbidden to Black: {points}")

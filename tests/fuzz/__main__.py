@@ -10,6 +10,7 @@ import traceback
 from contextlib import ExitStack
 from pathlib import Path
 from random import SystemRandom
+from types import TracebackType
 
 from tests.fuzz.mutate import Inputs
 from tests.fuzz.run import check
@@ -21,11 +22,16 @@ MOST_KEPT = 20
 def fails(inputs: Inputs, index: int) -> bool:
     """Run one input; say what went wrong, if anything did, and keep it."""
     data = inputs[index]
+    failed = True
+
+    def keep(kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> bool:
+        return _keep(inputs, index, data, error)
+
     with ExitStack() as kept:
-        kept.push(lambda kind, error, trace: _keep(inputs, index, data, error))
+        kept.push(keep)
         check(data, 0)
-        return False
-    return True
+        failed = False
+    return failed
 
 
 def _keep(inputs: Inputs, index: int, data: bytes, error: BaseException | None) -> bool:

@@ -1,10 +1,11 @@
 """What is done with an input, and what has to hold of it."""
 
-import json
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
+
+import msgspec
 
 from events.records import found
 from events.records.record import Record
@@ -65,4 +66,4 @@ def checked(records: tuple[Record, ...], data: bytes) -> None:
 def judged(line: bytes) -> None:
     """What holds of the answer to any question."""
     assert b"\n" not in line
-    assert "id" in json.loads(line)
+    assert "id" in msgspec.json.decode(line, type=dict[str, msgspec.Raw])

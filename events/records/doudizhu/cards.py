@@ -33,13 +33,13 @@ def _card(sign: str) -> str:
     return f"?{sign}" if sign in RANKS else JOKERS.get(sign, "")
 
 
-def by_code(codes: list[str]) -> tuple[str, ...] | None:
-    """Return cards that are written suit first; None where one is no card, or there are too many.
+def by_code(codes: str) -> tuple[str, ...] | None:
+    """Return cards that are written suit first, with spaces between them; None where one is no card, or there are too many.
 
-    >>> by_code(["S3", "H10", "BJ"]), by_code(["3S"])
+    >>> by_code("S3 H10 BJ"), by_code("3S")
     (('S3', 'HT', 'BJ'), None)
     """
-    found = [code.upper() for code in codes[: MOST + 1]]
+    found = [code.upper() for code in codes.split(None, MOST)]
     if len(found) > MOST:
         return None
     return tuple(code.replace("10", "T") for code in found) if all(CODE.fullmatch(code) for code in found) else None

@@ -138,7 +138,7 @@ def _cards(said: object) -> tuple[str, ...] | None:
     """Return the cards of a string of ranks or codes; None where it is neither."""
     if not isinstance(said, str):
         return None
-    return by_rank(said) if RANKS.fullmatch(said) else by_code(said.split())
+    return by_rank(said) if RANKS.fullmatch(said) else by_code(said)
 
 
 def _not_cards(said: object) -> Text:

@@ -201,7 +201,7 @@ def _hands(draft: Draft, hands: list[At], where: Where) -> dict[Seat, tuple[tupl
 def _cards(said: object) -> tuple[str, ...] | None:
     if isinstance(said, list):
         said = " ".join(word for word in said if isinstance(word, str)) if all(isinstance(word, str) for word in said) else None
-    return by_code(said.split()) if isinstance(said, str) else None
+    return by_code(said) if isinstance(said, str) else None
 
 
 def _move(draft: Draft, move: object, ids: dict[int, Seat], at: tuple[int, int]) -> None:

@@ -86,7 +86,7 @@ def _unheld(game: Game) -> tuple[Text, ...]:
     return unheld(acts)
 
 
-def _names(players: tuple[str | None, str | None]) -> tuple[list[str], list[Text]]:
+def _names(players: tuple[str | None, ...]) -> tuple[list[str], list[Text]]:
     names = [name.strip() for name in players if name is not None]
     if len(names) == 2 and all(NAME.match(name) for name in names):
         return names, []

@@ -1,9 +1,9 @@
 """SGF written: FF[4], game 4, UTF-8; one tree a game, and a record of several games is a collection of them."""
 
+from core.games import Act
 from core.gomoku.five import Colour
 from core.gomoku.grid import place
 from core.gomoku.messages import (
-    Act,
     ColoursTaken,
     Forfeited,
     Passed,

@@ -15,9 +15,10 @@ behind it are still looked at, so that every trouble is named at once.
 
 import re
 
+from core.games import Act
 from events.records.draft import MOST_GAMES, TOO_MANY
 from events.records.files import decoded
-from events.records.record import Act, Desk, Record, Trouble
+from events.records.record import Desk, Record, Trouble
 from events.records.transcript.acts import Who
 from events.records.transcript.course import AnyCourse, Course
 from events.records.transcript.games import VOCABULARIES

@@ -3,7 +3,7 @@
 import msgspec
 
 from core.desk.messages import AtDesk
-from core.messages import Acted
+from core.games import Act
 from core.people import Role
 from core.text import Text
 from events.records.record import Desk
@@ -29,7 +29,7 @@ class Who(msgspec.Struct, frozen=True):
 class Item(msgspec.Struct, frozen=True):
     """One act of a line, or a heading; where it begins, and the number that stands with it."""
 
-    act: Acted | Desk | None  # None: a heading
+    act: Act | Desk | None  # None: a heading
     at: int
     number: int | None = None  # of the move in its game, of the call or ruling, of the headed game
 

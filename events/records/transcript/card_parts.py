@@ -36,7 +36,8 @@ def written_cards(cards: tuple[str, ...], lang: Lang) -> str:
     """
     words: list[str] = []
     for known, group in groupby(cards, key=RANK_OF.__contains__):
-        words += written(group, lang) if known else map(quoted, group)
+        alike = tuple(group)
+        words += written(alike, lang) if known else map(quoted, alike)
     return words[0] if len(words) == 1 else " ".join("?A" if word == "A" else word for word in words)
 
 

@@ -195,9 +195,7 @@ VOID = words({True: "无效 | void | 判无效"})
 NOT_COUNTED = words({True: "不计 | void | 不计分 | 作废 | 无效"})
 SCORED = words({True: "记分 | scored | 计分 | 判分"})
 POINTS = re.compile(r"([+−-]? *[0-9]{1,9})(?![0-9])")
-A_REMEDY = Text(
-    "处理（如「第2局判乙胜」「第2副不计」「维持现状」）", "a remedy such as `game 2 to B`, `deal 2 void` or `stands`"
-)
+A_REMEDY = Text("处理（如「第2局判乙胜」「第2副不计」「维持现状」）", "a remedy such as `game 2 to B`, `deal 2 void` or `stands`")
 A_GAMES_END = Text("「判甲胜」「判乙胜」「判和」或「无效」", "`to A`, `to B`, `drawn` or `void`")
 A_DEALS_END = Text("「判甲胜」这样的一方、「不计」或「记分 6 -3 -3」", "a side as in `to A`, or `void`, or `scored 6 -3 -3`")
 SOME_POINTS = Text("各方的分（如 6 -3 -3）", "the points of each side, such as `6 -3 -3`")

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 
 from core.desk.messages import AppealDecided, Appealed, CallMade, CallWithdrawn, DeskAct, FactFound, OffenceHeld, Ruled
-from core.messages import Acted
+from core.games import Act
 from core.text import Text
 from events.records.transcript import words as say
 from events.records.transcript.desk import act, acts, caller, coded, implied, labelled, remedy, text
@@ -15,7 +15,7 @@ from events.records.transcript.parts import Part, seat, word
 class Form(msgspec.Struct, frozen=True):
     """How one kind of act is written."""
 
-    make: Callable[..., Acted | DeskAct]  # the act's type
+    make: Callable[..., Act | DeskAct]  # the act's type
     words: str  # the Chinese word, the English word, others that are read as well
     parts: tuple[Part, ...] = ()
     numbered: bool = False  # the number that may stand behind the word is its own

@@ -98,5 +98,10 @@ def maybe_side(field: str) -> Part:
     return Part(field, side, write, SIDE, None)
 
 
+def gap(lang: Lang) -> str:
+    """Return what stands between two words of a language."""
+    return " " if lang == "en" else ""
+
+
 SIDE = Text("{sides}", "{sides}")  # filled with the sides of the game
 COLON = re.compile(":")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from core.desk.messages import CallMade, Ruled
-from core.messages import Acted
+from core.games import Act
 from core.text import Text, joined
 from events.records.draft import MOST_ACTS
 from events.records.files import short
@@ -61,7 +61,7 @@ class Reading:
         self.notes = notes
         self.said = next(iter(VOCABULARIES.values()))
         self.tags = Tags()
-        self.acts: list[Acted | Desk] = []
+        self.acts: list[Act | Desk] = []
         self.places: list[int] = []
         self.troubles: list[Trouble] = []
         self.variations: list[Variation] = []
@@ -164,6 +164,7 @@ class Reading:
 
     def _stop(self, number: int, unread: Unread) -> None:
         """Note a trouble after which no act is read. Behind it only what is wrong by itself is worth a word."""
+        self._implied()
         if not self._cut:
             self.troubles.append(trouble(number, unread, STOPPED))
         elif not unread.by_context:
@@ -192,7 +193,7 @@ class Reading:
         if self._headed is not None and self.said.implied is not None:
             self._add(self._headed, self.said.implied)
 
-    def _add(self, number: int, act: Acted | Desk) -> None:
+    def _add(self, number: int, act: Act | Desk) -> None:
         if not self._cut:
             self.acts.append(act)
             self.places.append(number)
@@ -235,7 +236,8 @@ class Reading:
 
     def _variation(self, number: int, line: Line) -> None:
         """Read moves that were not played. A trouble here leaves the acts as they are."""
-        acts: list[Acted] = []
+        self._implied()
+        acts: list[Act] = []
         try:
             at = line.next
             after = reference(line, self._course)

@@ -110,7 +110,8 @@ def written(header: Header, options: dict[str, str], lang: Lang, tags: Tagset) -
     }
     lines = [f"{TAGS[tag][0].to(lang)}: {bare(value)}" for tag, value in said.items() if value is not None]
     stated: dict[str, str] = dict(options)
-    if header.minutes is not None and (times := tags.times) is not None:  # they say that minutes are set, unless something is written
+    times = tags.times
+    if header.minutes is not None and times is not None:  # they say that minutes are set, unless something else is written
         stated[times.key] = options.get(times.key, "?")
         if stated[times.key] == "minutes":
             del stated[times.key]

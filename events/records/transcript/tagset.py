@@ -1,6 +1,7 @@
 """Which tags a transcript of one game has: those of every game, its players, and the open readings of its law."""
 
 import re
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -57,7 +58,7 @@ def tagset(
     seats: int,
     options: tuple[Option, ...],
     short: dict[str, tuple[str, dict[str, str]]],
-    more: dict[str, tuple[str, ...]],
+    more: Mapping[str, tuple[str, ...]],
 ) -> Tagset:
     """Return the tags of a game: so many players, these readings of its law with their short names, more words for values."""
     names: dict[str, Tag | Option] = {}

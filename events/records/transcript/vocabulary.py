@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from core.games import Act
 from core.messages import Acted
 from core.text import Lang, Text
 from events.records.transcript.course import AnyCourse, Flow
@@ -25,14 +26,14 @@ class Vocabulary(msgspec.Struct, frozen=True):
     forms: tuple[Form, ...]  # in the order of `keywords`
     keywords: Words[int]
     written: dict[Callable[..., object], Form]  # the form in which an act is written
-    spoken: Callable[[Line, AnyCourse], tuple[Acted, int | None] | None]  # reads an act without a word, and its number
+    spoken: Callable[[Line, AnyCourse], tuple[Act, int | None] | None]  # reads an act without a word, and its number
     writes: Callable[[Acted, Lang, AnyCourse | None], str | None]  # writes such an act; None for one with a word
     row: Callable[[Acted, Lang, AnyCourse, int], str | None]  # parts it from so many before it; "" a new line, None its own
     heading: re.Pattern[str]
     headed: Text  # with {n}
     heads: tuple[type, ...]  # acts that may stand behind a heading as the first of their game or deal
     starts: tuple[type, ...]  # one of these begins a game after the first; none: the heading itself is `implied`
-    implied: Acted | None  # what a heading says by itself
+    implied: Act | None  # what a heading says by itself
     sides_lead: bool  # a side and a colon may begin an act: `甲: 34567`
     pairs: bool  # black and white may have one number together
     words: "Phrases"

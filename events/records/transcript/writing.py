@@ -3,15 +3,17 @@
 import re
 
 from core.desk.messages import CallMade
+from core.games import Act
 from core.messages import Acted
 from core.text import Lang, Text
-from events.records.record import Act, Desk, Header, Record, Variation
+from events.records.record import Desk, Header, Record, Variation
 from events.records.transcript import words as say
 from events.records.transcript.acts import Who, form_of
 from events.records.transcript.course import AnyCourse, Course
 from events.records.transcript.desk import written_act
 from events.records.transcript.games import VOCABULARIES
 from events.records.transcript.line import name
+from events.records.transcript.parts import gap
 from events.records.transcript.tags import written as tag_lines
 from events.records.transcript.vocabulary import Vocabulary
 
@@ -93,10 +95,10 @@ def _act(act: Acted | Desk, lang: Lang, course: AnyCourse | None, who: Who, said
     if form.numbered and course is not None:
         word += f" {(course.calls if isinstance(given, CallMade) else course.rulings) + 1}"
     if isinstance(act, Desk) and (act.person, act.role) != (who.person, who.role):
-        word += f"{' ' if lang == 'en' else ''}({_role(act.role).to(lang)} {name(act.person)})"
+        word += f"{gap(lang)}({_role(act.role).to(lang)} {name(act.person)})"
     parts = {part.field: part.write(getattr(given, part.field), lang, course) for part in form.parts}
     if form.leads:
-        word = f"{parts.pop(form.subject)}{' ' if lang == 'en' else ''}{word}"
+        word = f"{parts.pop(form.subject)}{gap(lang)}{word}"
     if form.mark is not None:
         word += form.mark.write(getattr(given, form.mark.field), lang, course)
     filled = form.sign.join(part for part in parts.values() if part)

@@ -107,7 +107,7 @@ FLOW: Flow[Table] = Flow(
     follow=_follow,
     fresh=lambda _: Table(),
     unclear=lambda now: replace(now, turn=None),
-    at_turn=lambda turn: Table(turn),
+    at_turn=Table,
     headings=lambda now, games: (games,) if now.redealt and games else (games + 1,),
     side=side,
     sides=say.SEATS.expected,

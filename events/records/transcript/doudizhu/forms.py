@@ -1,4 +1,4 @@
-"""Every act of 斗地主 as it stands in a transcript. Plays, passes and bids are not here: they are written without a word of theirs."""
+"""Every act of 斗地主 as it stands in a transcript. Plays, passes and bids are not here: they have no word before them."""
 
 from core.doudizhu.messages import (
     BottomLaid,

@@ -32,8 +32,9 @@ def reading(line: Line, cards: tuple[str, ...]) -> Reading | None:
     """Read the pattern that stands in brackets behind these cards; None where no bracket does."""
     if line.take(OPEN) is None:
         return None
-    kind: str | Missing | None = say.KINDS.take(line)
-    if isinstance(kind, Missing) and (kind := line.quoted()) is None:
+    word = say.KINDS.take(line)
+    kind = line.quoted() if isinstance(word, Missing) else word
+    if kind is None:
         raise line.unread(A_KIND)
     found = _plainly(line, kind) or _by_core(line, kind, cards)
     if line.take(CLOSE) is None:

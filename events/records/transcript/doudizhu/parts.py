@@ -14,7 +14,7 @@ from events.records.transcript.desk import SOME_POINTS, all_points
 from events.records.transcript.doudizhu import words as say
 from events.records.transcript.doudizhu.course import Table, side
 from events.records.transcript.line import Line, quoted
-from events.records.transcript.parts import CLOSE, COLON, OPEN, SIDE, Part, written_side
+from events.records.transcript.parts import CLOSE, COLON, OPEN, SIDE, Part, gap, written_side
 from events.records.transcript.words import Words
 
 SEATS = 3
@@ -56,7 +56,7 @@ def mark(field: str, said: Words[bool]) -> Part:
         return MISSING
 
     def write(value: bool, lang: Lang, _: AnyCourse | None) -> str:
-        return f"{' ' if lang == 'en' else ''}({said.said[True].to(lang)})" if value else ""
+        return f"{gap(lang)}({said.said[True].to(lang)})" if value else ""
 
     return Part(field, read, write, said.expected, False)
 
@@ -96,8 +96,7 @@ def labelled_side(field: str, label: Words[bool]) -> Part:
         return seat
 
     def write(value: Seat | None, lang: Lang, _: AnyCourse | None) -> str:
-        said = label.said[True]
-        return "" if value is None else f"{said.zh}{written_side(value, lang)}" if lang == "zh" else f"{said.en} {written_side(value, lang)}"
+        return "" if value is None else label.said[True].to(lang) + gap(lang) + written_side(value, lang)
 
     expected = Text(f"「{label.said[True].zh}」和一方", f"`{label.said[True].en}` and a side")
     return Part(field, read, write, expected, None)
@@ -117,7 +116,7 @@ def counted(field: str, label: Words[bool]) -> Part:
         return MISSING
 
     def write(value: int | None, lang: Lang, _: AnyCourse | None) -> str:
-        return "" if value is None else f"{said.zh}{value}" if lang == "zh" else f"{said.en} {value}"
+        return "" if value is None else f"{said.to(lang)}{gap(lang)}{value}"
 
     return Part(field, read, write, Text(f"「{said.zh}」和数目", f"`{said.en}` and a number"), None)
 

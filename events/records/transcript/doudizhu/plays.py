@@ -18,7 +18,8 @@ from events.records.transcript.doudizhu.forms import AGAIN, FORMS, KEYWORDS
 from events.records.transcript.doudizhu.named import reading, written_reading
 from events.records.transcript.doudizhu.parts import POINTS, points
 from events.records.transcript.line import NUMERAL, Line, Unread, numeral
-from events.records.transcript.parts import COLON, written_side
+from events.records.transcript.parts import COLON, gap, written_side
+from events.records.transcript.words import V, Words
 
 NUMBER = re.compile(rf"第 *({NUMERAL}) *手 *[.:)]?|([0-9]{{1,9}})[.)](?= *[^\s;])")
 LETTER = re.compile(r"([abc])(?![a-z0-9?])")
@@ -87,7 +88,7 @@ def _letter_and_word(line: Line) -> bool:
     return not isinstance(word, Missing) and bool(FORMS[word].subject)
 
 
-def _sees(line: Line, said: say.Words[bool] | say.Words[int]) -> bool:
+def _sees(line: Line, said: Words[V]) -> bool:
     return said.pattern.match(line.signs, line.next) is not None
 
 
@@ -191,7 +192,7 @@ def written(act: Acted, lang: Lang, course: Course[Table] | None) -> str | None:
     """Return a play, a pass or a bid as it is written; None for an act that has a word."""
     match act:
         case BidMade(seat, points):
-            return f"{written_side(seat, lang)}{' ' if lang == 'en' else ''}{_bid_words(points, lang)}"
+            return f"{written_side(seat, lang)}{gap(lang)}{_bid_words(points, lang)}"
         case Passed(seat):
             return _by(seat, say.PASS.said[True].to(lang), lang, course)
         case CardsPlayed(seat, cards, named):

@@ -43,7 +43,7 @@ class Alternation(msgspec.Struct, frozen=True):
 
 
 def _begins(now: Alternation, act: Acted) -> bool:
-    """A game begins with its toss, with colours or an opening where no toss stands before them; absence and forfeit have one too."""
+    """A game begins with its toss, with colours or an opening without one, or with an absence; after an end with a forfeit."""
     match act:
         case TossHeld() | ColoursTaken() | OpeningBegun() | Absent():
             return now.begun
@@ -108,7 +108,7 @@ FLOW: Flow[Alternation] = Flow(
     follow=_follow,
     fresh=lambda _: Alternation(),
     unclear=lambda now: replace(now, turn=None),
-    at_turn=lambda turn: Alternation(turn),
+    at_turn=Alternation,
     headings=_headings,
     side=side,
     sides=say.SEATS.expected,

@@ -37,9 +37,7 @@ GOMOKU = Vocabulary(
         first=Text("「复盘 1 五子棋」", "`fupan 1 gomoku`"),
         item=Text("动作（如「h8」「黑 h8」「认输: 乙」）", "an act such as `h8`, `black h8` or `resign: B`"),
         deed=Text("这一方的动作（如「认输」）", "what this side did, such as `resigns`"),
-        tag_or_act=Text(
-            "标签（如「甲: 王小明」）或动作（如「h8」）", "a tag such as `A: Wang Xiaoming` or an act such as `h8`"
-        ),
+        tag_or_act=Text("标签（如「甲: 王小明」）或动作（如「h8」）", "a tag such as `A: Wang Xiaoming` or an act such as `h8`"),
         no_start=Text(
             "这一局没有写怎样开始，此前应有「猜先」「执黑」或「开局」",
             "Nothing says how this game began; expected `toss`, `black: A` or `opening` first",

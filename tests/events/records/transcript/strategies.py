@@ -54,7 +54,9 @@ from events.records.record import Desk, Header, Record, Variation
 
 SEATS = st.sampled_from((0, 1, 2))
 MAYBE_SEAT = st.none() | SEATS
-WORDS = st.text() | st.sampled_from(('他说"停"', "a # b", " \\n ", "第1行\n第2行\r\n", "?", "；", "“", "@3", "a: b, (c)", "", "A"))
+WORDS = st.text() | st.sampled_from(
+    ('他说"停"', "a # b", " \\n ", "第1行\n第2行\r\n", "?", "；", "“", "@3", "a: b, (c)", "", "A")
+)
 RANK_CARDS = [f"?{rank}" for rank in RANKS if rank not in "BR"]
 CARDS = (
     st.sampled_from(DECK)
@@ -70,7 +72,11 @@ NUMBERS = st.integers(0, 999_999_999)
 COUNTS = st.integers(0, 3) | st.integers(-999_999_999, 999_999_999)
 MAYBE_COUNT = st.none() | COUNTS
 SCORES = st.tuples(COUNTS, COUNTS, COUNTS)
-PLAYS = st.builds(CardsPlayed, SEATS, SOME_CARDS, st.none() | READINGS) | st.builds(CardsPlayed, SEATS, PLAIN) | st.builds(Passed, SEATS)
+PLAYS = (
+    st.builds(CardsPlayed, SEATS, SOME_CARDS, st.none() | READINGS)
+    | st.builds(CardsPlayed, SEATS, PLAIN)
+    | st.builds(Passed, SEATS)
+)
 PLAY_ACTS: st.SearchStrategy[Act] = st.one_of(
     PLAYS,
     PLAYS,

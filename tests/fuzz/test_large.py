@@ -1,0 +1,48 @@
+"""Files of 50 MB are read in bounded time and memory, each in a program of its own."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.fuzz.large import PARTS, SIZE, large
+
+ROOT = Path(__file__).parents[2]
+SECONDS = 120  # seen here: the slowest took a tenth of it
+MEGABYTES = 1_000  # 20 times the file; seen here: 600
+
+PROGRAM = """
+import resource, sys
+from events.records import found
+from tests.fuzz.large import large
+records = found.read(large(sys.argv[1]))
+peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+print(len(records), sum(len(record.acts) for record in records), peak)
+"""
+MEASURING = "COVERAGE_PROCESS"  # what coverage sets for programs that a test starts; here it would measure itself
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_a_file_of_50_mb_is_read_in_bounded_time_and_memory(name: str) -> None:
+    environment = {key: value for key, value in os.environ.items() if not key.startswith(MEASURING)}
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, name],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+    records, acts, peak = (int(word) for word in done.stdout.split())
+    assert records >= 1
+    assert acts <= 2_000_000
+    assert peak < MEGABYTES
+
+
+def test_the_files_are_as_large_as_that() -> None:
+    assert all(len(large(name, 10_000)) > 9_000 for name in PARTS)
+    assert len(large("zeros")) == SIZE
