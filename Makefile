@@ -3,6 +3,7 @@
 PYTHON ?= python3
 PORT ?= 8501
 WORKERS ?= 2
+SECONDS ?= 600
 
 BIN := .venv/bin
 FUPAN := $(BIN)/fupan
@@ -60,6 +61,10 @@ pytest: .venv/test ## the tests, doctests and coverage
 .PHONY: mutants
 mutants: .venv/test ## plant faults in core and see the tests fail
 	$(BIN)/python -m tests.mutants
+
+.PHONY: fuzz
+fuzz: .venv/test ## read damaged files for SECONDS (600) from a fresh seed
+	$(BIN)/python -m tests.fuzz --seconds $(SECONDS)
 
 .PHONY: bench
 bench: .venv/test ## measure against the peers, in the same run

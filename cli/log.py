@@ -84,6 +84,13 @@ def folder_files(path: Path) -> list[Path]:
     return [path]
 
 
+def is_log(path: Path, log_file: Path) -> bool:
+    """Say whether a path is the log itself or one of the files beside it."""
+    endings = ("", "-wal", "-shm", ".views", ".views-wal", ".views-shm", ".audit", ".audit-wal", ".audit-shm")
+    beside = {log_file.resolve().with_name(log_file.name + ending) for ending in endings}
+    return path.resolve() in beside
+
+
 _NONE = Text(
     "没有编号以“{said}”开头的比赛；请用 fupan list 查看。", "There is no match whose id starts with “{said}”; see fupan list."
 )

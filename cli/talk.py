@@ -2,6 +2,7 @@
 
 import os
 import sys
+import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import pairwise
@@ -13,6 +14,7 @@ import msgspec
 from core.text import Lang, Text
 
 T = TypeVar("T")
+EVERY = 10.0  # seconds between two lines of progress where nobody watches a bar
 
 
 class Stop(Exception):
@@ -72,6 +74,27 @@ class Talk(msgspec.Struct, frozen=True):
 
         yield draw
         print("\r\033[K", end="", file=sys.stderr, flush=True)
+
+    @contextmanager
+    def counting(self, what: Text) -> Iterator[Callable[[int, int], None]]:
+        """Yield a function that is told how many of how many are done; it draws a bar, or a line now and then."""
+        bar = sys.stderr.isatty()
+        last, since = -1, time.monotonic()
+
+        def draw(done: int, total: int) -> None:
+            nonlocal last, since
+            filled = min(30, 30 * done // max(total, 1))
+            if bar and filled != last:
+                line = f"\r{what.to(self.lang)} [{'#' * filled}{'.' * (30 - filled)}] {done}/{total}"
+                print(line, end="", file=sys.stderr, flush=True)
+            elif not bar and time.monotonic() - since > EVERY:
+                print(f"{what.to(self.lang)} {done}/{total}", file=sys.stderr, flush=True)
+                since = time.monotonic()
+            last = filled
+
+        yield draw
+        if bar:
+            print("\r\033[K", end="", file=sys.stderr, flush=True)
 
     def going_through(self, what: Text, items: list[T]) -> Iterator[T]:
         """Yield items and draw how far they are."""

@@ -73,6 +73,14 @@ HELP_SEARCH = Text("只列出含有这些词的", "list only what contains these
 HELP_AT = Text("显示第N条之后的盘面", "show the board after record N")
 HELP_AUDIT = Text("场次编号或记录文件", "ids of matches, or record files")
 HELP_ALL = Text("日志里的全部比赛", "all matches of the log")
+HELP_CSV = Text(
+    "把每场一行写入CSV文件，问题最多的在前（- 为屏幕）；只用于 --all",
+    "write one row a match, the worst first (- prints it); with --all",
+)
+HELP_JOBS = Text(
+    "同时用几个进程审查（0：按处理器个数）；结果相同", "how many processes judge (0: one a processor); the result is the same"
+)
+HELP_AFRESH = Text("不接着上次中断的审查，全部重来", "begin again instead of going on with an interrupted audit")
 HELP_SUMMARY = Text("每场一行", "one line a match")
 HELP_LINE = Text("要检查的一手，例如 h8 或 认输 甲", "an act to check, such as h8 or resign A")
 HELP_RULES = Text("词或编号，例如 弃权、WZ2", "words or ids, such as forfeit, WZ2")

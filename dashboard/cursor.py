@@ -4,7 +4,7 @@ import msgspec
 import streamlit as st
 
 from dashboard.position import nearest
-from projections.frames import Frame
+from projections.timeline import Step
 
 PARAMETER = "at"
 
@@ -26,14 +26,14 @@ class Cursor(msgspec.Struct):
             st.query_params[PARAMETER] = self.asked
 
 
-def cursor(name: str, frames: tuple[Frame, ...], *, linked: bool) -> Cursor:
+def cursor(name: str, steps: tuple[Step, ...], *, linked: bool) -> Cursor:
     """Return the place in the match `name`; an address that asks for another place than before moves it."""
     asked = st.query_params.get(PARAMETER) if linked else None
     key = f"cursor:{name}"
     if key not in st.session_state:
-        st.session_state[key] = Cursor(linked, nearest(frames, asked), asked)
+        st.session_state[key] = Cursor(linked, nearest(steps, asked), asked)
     found: Cursor = st.session_state[key]
     if asked is not None and asked != found.asked:
-        found.at, found.asked = nearest(frames, asked), asked
+        found.at, found.asked = nearest(steps, asked), asked
         found.jump += 1
     return found

@@ -1,34 +1,33 @@
-"""What the viewer is given: the frames of a match in one language, with the findings at each act, as plain data.
+"""What the viewer is given: a match as one viewer has seen it, in one language, with the findings at each act, as plain data.
 
-Everything a reader of the page may see is in here, and nothing else is sent.
+Everything a reader of the page may see is in here and in `About`, and nothing else is sent.
 """
 
 from hashlib import sha256
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from core.clause import Clause
-from core.desk import rulebook as desk_law
 from core.desk.messages import AppealDecided, OffenceHeld, Ruled
 from core.desk.rules import SEATS
-from core.gomoku import rulebook as gomoku_law
-from core.gomoku import words as gomoku
-from core.gomoku.messages import StonePlaced
 from core.people import ROLE_NAMES
+from core.rulebook import CLAUSES
 from core.table import Event
 from core.text import Lang, Text
 from dashboard import words
-from dashboard.drawing import GEOMETRY, star_points
+from dashboard.faces import face
 from dashboard.kinds import FLAGGED, icon
-from dashboard.seen import Seen
+from dashboard.match import Seen
+from dashboard.people import named
 from projections.findings import Finding, Open
-from projections.frames import Frame, Logged
-from projections.library import ERASED
 from projections.partings import Parting
 from projections.report import BY_KEY, WAITS, parting_line
+from projections.timeline import Step
 
-CLAUSES: dict[str, Clause] = {clause.id: clause for clause in (*gomoku_law.CLAUSES, *desk_law.CLAUSES)}
+BY_ID: dict[str, Clause] = {clause.id: clause for clause in CLAUSES}
+FEW_LINES = 60_000  # bytes of canonical lines that are sent along; of a longer match each is sent when it is looked at
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -43,138 +42,144 @@ class Note(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One frame in one language; see `projections.frames.Frame`."""
+    """One event in one language."""
 
     version: int
     act: int  # version of the act that this event belongs to
     icon: str
-    stone: str  # `b` or `w` for a stone, whether it could lie or not; else empty
-    point: str  # where it was put
     move: bool
     result: bool
     text: str
-    parent: int
-    added: tuple[tuple[str, str, int], ...]
-    removed: tuple[str, ...]
-    last: str
-    lines: tuple[tuple[str, ...], ...]
-    game: int  # 0 before the first
-    ply: int
+    game: int  # game or deal, 0 before the first
     phase: str
-    black: int  # the seat behind black, -1 while that is open
     turn: str
-    score: str
     slipped: bool
     who: str
     at: int  # milliseconds since 1970, UTC; 0 where nobody took the time down
     clause: str  # the clause that an act of the desk names
     notes: tuple[Note, ...]
     flag: bool  # a finding or a ruling: where PageUp and PageDown stop
+    shown: msgspec.Struct  # the picture after it; its fields are those of its game
 
 
 class Feed(msgspec.Struct, frozen=True):
     """One match for the viewer."""
 
-    id: str  # hash of everything below: another id is another match, state of it, or language
+    id: str  # hash of everything below: another id is another match, state of it, viewer, or language
     match: str  # the match as the address names it; empty where there is no address for it
     lang: str
-    size: int
-    cell: int
-    margin: int
-    stone: float
-    stars: tuple[str, ...]
-    players: tuple[str, str]
-    seats: tuple[str, str]
+    kind: str  # which picture
+    picture: msgspec.Struct
+    players: tuple[str, ...]
+    seats: tuple[str, ...]
     rows: tuple[Row, ...]
-    lines: tuple[str, ...]  # the canonical lines
-    clauses: dict[str, str]
+    lines: tuple[str, ...]  # the canonical lines, where they are few
+    clauses: dict[str, str]  # those that are named
     kinds: dict[str, str]
     words: dict[str, str]
     keys: tuple[tuple[str, str], ...]
+    plays: bool  # the game can say what could be played
+
+
+class About(msgspec.Struct, frozen=True):
+    """What is sent of the one event that is looked at."""
+
+    version: int
+    line: str
+    plays: tuple[tuple[str, tuple[str, ...]], ...]
 
 
 def feed(seen: Seen, lang: Lang, *, match: str, timed: bool = True) -> Feed:
     """Return what the viewer needs to show a match; `match` is its name in the address, empty where it has none."""
+    of_game = face(seen)
+    drawn = of_game.drawn(seen, lang)
     notes = _notes(seen, lang)
-    opening = seen.audit.opening
+    opening = seen.history.opening
     rows = []
     act = 1
-    games = _games(seen.frames)
-    for frame, logged in zip(seen.frames, seen.loaded.log, strict=True):
-        act = frame.version if frame.act else act
-        row = _row(frame, logged, act, games[frame.version], notes.get(frame.version, ()), seen.loaded.names, lang)
-        rows.append(row if timed else replace(row, at=0))
+    for n, step in enumerate(seen.steps):
+        act = step.version if step.act else act
+        rows.append(
+            Row(
+                version=step.version,
+                act=act,
+                icon=icon(step.kind),
+                move=step.kind in of_game.moves,
+                result=not step.act,
+                text=step.text.to(lang),
+                game=drawn.units[n],
+                phase=step.phase_name.to(lang),
+                turn=drawn.turns[n].to(lang),
+                slipped=step.slipped,
+                who=_who(step, seen.loaded.names, lang),
+                at=step.at if timed else 0,
+                clause=_clause(seen.loaded.log[n].event),
+                notes=notes.get(step.version, ()),
+                flag=step.kind in FLAGGED or any(note.kind == "finding" for note in notes.get(step.version, ())),
+                shown=drawn.shown[n],
+            )
+        )
+    cited = _named(rows)
+    few = sum(map(len, seen.loaded.lines)) <= FEW_LINES
     made = Feed(
         id="",
         match=match,
         lang="zh-CN" if lang == "zh" else "en",
-        size=opening.options.size,
-        cell=GEOMETRY.cell,
-        margin=GEOMETRY.margin,
-        stone=GEOMETRY.stone,
-        stars=star_points(opening.options.size),
-        players=(named(seen.loaded.names, opening.players[0], lang), named(seen.loaded.names, opening.players[1], lang)),
-        seats=(SEATS[0].to(lang), SEATS[1].to(lang)),
+        kind=drawn.kind,
+        picture=drawn.picture,
+        players=tuple(named(seen.loaded.names, player, lang) for player in opening.players),
+        seats=tuple(seat.to(lang) for seat in SEATS[: len(opening.players)]),
         rows=tuple(rows),
-        lines=tuple(line.decode("utf-8") for line in seen.loaded.lines),
-        clauses={clause.id: clause.text.to(lang) for clause in CLAUSES.values()},
+        lines=tuple(line.decode("utf-8") for line in seen.loaded.lines) if few else (),
+        clauses={key: clause.text.to(lang) for key, clause in BY_ID.items() if key in cited},
         kinds={key: text.to(lang) for key, text in words.KINDS.items()},
-        words={key: text.to(lang) for key, text in words.VIEWER.items()},
-        keys=tuple((keys, text.to(lang)) for keys, text in words.KEYS),
+        words={key: text.to(lang) for key, text in (words.VIEWER | of_game.words).items()},
+        keys=tuple((keys, text.to(lang)) for keys, text in (*words.KEYS, *of_game.keys)),
+        plays=bool(of_game.plays(seen, len(seen.steps))),
     )
-    return replace(made, id=sha256(msgspec.json.encode(made)).hexdigest())
+    return replace(made, id=sha256(msgspec.json.encode((seen.mark, made))).hexdigest())
 
 
-def named(names: dict[str, str], person: str, lang: Lang) -> str:
-    """Return the name of a person; one whose name is gone has none."""
-    name = names.get(person, ERASED.zh)
-    return ERASED.to(lang) if name == ERASED.zh else name
-
-
-def _row(frame: Frame, logged: Logged, act: int, game: int, notes: tuple[Note, ...], names: dict[str, str], lang: Lang) -> Row:
-    return Row(
-        version=frame.version,
-        act=act,
-        icon=icon(frame.kind),
-        stone=logged.event.stone[0] if isinstance(logged.event, StonePlaced) else "",
-        point=(logged.event.at or "") if isinstance(logged.event, StonePlaced) else "",
-        move=frame.kind in ("gomoku.stone_placed", "gomoku.passed"),
-        result=not frame.act,
-        text=frame.text.to(lang),
-        parent=frame.parent,
-        added=tuple((stone.point, stone.colour, stone.number) for stone in frame.added),
-        removed=frame.removed,
-        last=frame.last or "",
-        lines=frame.lines,
-        game=game,
-        ply=frame.ply,
-        phase=frame.phase_name.to(lang),
-        black=-1 if frame.black is None else frame.black,
-        turn=frame.turn.to(lang),
-        score=gomoku.score(frame.halves).to(lang),
-        slipped=frame.slipped,
-        who=_who(frame, names, lang),
-        at=frame.at,
-        clause=_clause(logged.event),
-        notes=notes,
-        flag=frame.kind in FLAGGED or any(note.kind == "finding" for note in notes),
+def about(seen: Seen, version: int, lang: Lang) -> About:
+    """Return what is sent of the event that is looked at."""
+    sections = face(seen).plays(seen, version)
+    return About(
+        version,
+        seen.loaded.lines[version - 1].decode("utf-8"),
+        tuple((heading.to(lang), tuple(line.to(lang) for line in lines)) for heading, lines in sections),
     )
 
 
-def _games(frames: tuple[Frame, ...]) -> dict[int, int]:
-    """Return version -> the game it belongs to: what comes between two games belongs to the later, before the first to 0."""
-    found = {0: 0}
-    reached = {0: 0}  # version -> the last game that had begun by then
-    for frame in frames:
-        before = reached[frame.parent if frame.kind == "match.rewound" else frame.version - 1]
-        reached[frame.version] = frame.game or before
-        found[frame.version] = frame.game or (before + 1 if before else 0)
+def sent(made: Feed, told: About, *, at: int, jump: int) -> bytes:
+    """Return the bytes that go to the viewer; of each row only what differs from the row before."""
+    plain: dict[str, Any] = msgspec.to_builtins(replace(made, rows=()))
+    before: dict[str, Any] = {}
+    rows = []
+    for row in made.rows:
+        now: dict[str, Any] = msgspec.to_builtins(row)
+        del now["version"]  # rows stand in order
+        rows.append(_changes(before, now))
+        before = now
+    return msgspec.json.encode({"feed": plain | {"rows": rows}, "about": told, "at": at, "jump": jump})
+
+
+def _changes(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """Return the values of `now` that are not those of `before`; the script puts them together again."""
+    found = {}
+    for key, value in now.items():
+        was = before.get(key)
+        if value != was or key not in before:
+            found[key] = _changes(was, value) if isinstance(was, dict) and isinstance(value, dict) else value
     return found
 
 
-def _who(frame: Frame, names: dict[str, str], lang: Lang) -> str:
-    role: Text = next((text for key, text in ROLE_NAMES.items() if key == frame.role), Text("", ""))
-    return f"{role.to(lang)} {named(names, frame.person, lang)}".strip()
+def _named(rows: list[Row]) -> set[str]:
+    return {row.clause for row in rows} | {note.clause for row in rows for note in row.notes}
+
+
+def _who(step: Step, names: dict[str, str], lang: Lang) -> str:
+    role: Text = next((text for key, text in ROLE_NAMES.items() if key == step.role), Text("", ""))
+    return f"{role.to(lang)} {named(names, step.person, lang)}".strip()
 
 
 def _clause(event: Event) -> str:

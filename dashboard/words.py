@@ -12,23 +12,24 @@ CHECK = Text("看文件", "Check a file")
 CLAUSES = Text("条款", "Clauses")
 MATCHES_ARE = Text("日志里的全部对局", "All matches of the log")
 REPLAY_IS = Text("逐条重放一场对局，并看审核结果", "Step through a match and see its audit")
-CHECK_IS = Text("审核一个棋谱文件，不保存", "Audit a record file; nothing is stored")
-CLAUSES_ARE = Text("五子棋与裁判条款，中英文", "The clauses on 五子棋 and on refereeing, in both languages")
+CHECK_IS = Text("审核一个记录文件，不保存", "Audit a record file; nothing is stored")
+CLAUSES_ARE = Text("五子棋、斗地主与裁判条款，中英文", "The clauses on 五子棋, on doudizhu and on refereeing, in both languages")
 
 # --- matches -----------------------------------------------------------------------------------------------------------------
 
 SEARCH = Text("查找", "Search")
-SEARCH_HINT = Text("棋手、赛事、轮次、结果……", "player, meet, round, result …")
+SEARCH_HINT = Text("项目、选手、赛事、轮次、结果……", "game, player, meet, round, result …")
 COUNTED = Text("共{n}场", "{n} matches")
 FOUND = Text("{all}场中找到{n}场", "{n} of {all} matches")
 NONE_FOUND = Text("没有对局同时含有这些字词；请少写几个再找。", "No match contains all of these words; try with fewer.")
 NO_MATCHES = Text(
-    "日志里还没有对局。可以用 fupan new 开一场，用 fupan import 导入棋谱，或者先在“看文件”里看一个文件。",
+    "日志里还没有对局。可以用 fupan new 开一场，用 fupan import 导入记录文件，或者先在“看文件”里看一个文件。",
     "There is no match in this log yet. Open one with fupan new, import record files with fupan import, or look at a file under "
     "“Check a file”.",
 )
 MOVES = Text("{n}手", "{n} moves")
 VERSUS = Text("{one} 对 {two}", "{one} — {two}")
+SCORE = Text("比分 {score}", "score {score}")
 LIVE = Text("现场记录", "taken down live")
 READ_FROM = Text("来自{format}", "read from {format}")
 FORMATS: dict[str, Text] = {
@@ -37,6 +38,11 @@ FORMATS: dict[str, Text] = {
     "psq": Text("PSQ文件", "a PSQ file"),
     "ccgc": Text("CCGC棋谱", "a CCGC record"),
     "moves": Text("着法列表", "a list of moves"),
+    "openspiel": Text("OpenSpiel对局", "an OpenSpiel playthrough"),
+    "showdown": Text("RLCard-Showdown回放", "an RLCard-Showdown replay"),
+    "ddz-json": Text("每行一副的JSON", "JSON of one deal a line"),
+    "douzero": Text("DouZero出牌列表", "a DouZero list of plays"),
+    "unknown": Text("不能识别的文件", "a file of no known format"),
 }
 
 # --- one match ---------------------------------------------------------------------------------------------------------------
@@ -57,9 +63,10 @@ AT_RECORD = Text("第{n}条", "record {n}")
 SHOW = Text("看这一步", "Show")
 PLAIN_CONTROLS = Text("无脚本控制", "Plain controls")
 PLAIN_HINT = Text(
-    "上面的棋盘不好用时，可以在这里逐条看；每一步都要等服务器。",
-    "Where the board above is of no use, step here; every step asks the server.",
+    "上面的画面不好用时，可以在这里逐条看；每一步都要等服务器。",
+    "Where the picture above is of no use, step here; every step asks the server.",
 )
+STATE = Text("{phase} · {turn} · {score}", "{phase} · {turn} · {score}")
 POSITION = Text("位置", "Position")
 BACK = Text("后退一条", "Back")
 FORWARD = Text("前进一条", "Forward")
@@ -71,17 +78,34 @@ IN_GAME = Text("第{game}局第{ply}手后", "game {game} after move {ply}")
 BEFORE_GAMES = Text("第一局开始前", "before the first game")
 NO_MOVE = Text("无", "none")
 
+# --- who looks -----------------------------------------------------------------------------------------------------------------
+
+VIEW = Text("看法", "View")
+VIEWS: dict[str, Text] = {
+    "referee": Text("裁判（全部）", "referee (everything)"),
+    "public": Text("公开的牌", "what lies open"),
+    "A": Text("甲方", "side A"),
+    "B": Text("乙方", "side B"),
+    "C": Text("丙方", "side C"),
+}
+VIEW_HINT = Text(
+    "这副牌还没打完：未公开的牌不会发送到浏览器。打完之后全部可见。",
+    "This deal is not over: cards that are not open are not sent to the browser. When it is over everything is shown.",
+)
+
 # --- a file ------------------------------------------------------------------------------------------------------------------
 
-DROP = Text("把棋谱文件拖到这里", "Drop a record file here")
+DROP = Text("把记录文件拖到这里", "Drop a record file here")
 DROP_HINT = Text(
-    "可以是 PSQ、SGF、着法表或手写记录；只在内存里看，不保存。",
-    "PSQ, SGF, a list of moves or a transcript; it is looked at in memory and not stored.",
+    "五子棋：PSQ、SGF、CCGC棋谱、着法列表；斗地主：OpenSpiel、RLCard-Showdown、DouZero、每行一副的JSON；"
+    "以及复盘文本。只在内存里看，不保存。",
+    "Of 五子棋: PSQ, SGF, CCGC records, lists of moves; of doudizhu: OpenSpiel, RLCard-Showdown, DouZero, JSON of one deal a "
+    "line; and transcripts. It is looked at in memory and not stored.",
 )
 UPLOAD = Text("选择文件", "Upload")
 AT_MOST = Text("每个文件不超过{n} MB", "{n} MB per file")
 PASTE = Text("或者贴上文字", "Or paste text")
-PASTE_HINT = Text("例如 h8 i9 j10", "for example h8 i9 j10")
+PASTE_HINT = Text("例如 h8 i9 j10，或 3,5,T,,2", "for example h8 i9 j10, or 3,5,T,,2")
 PASTED = Text("贴上的文字", "pasted text")
 LOOK = Text("审核", "Audit")
 WHICH = Text("文件里有{n}场，看哪一场", "The file holds {n} matches; look at")
@@ -92,7 +116,10 @@ LINE_COLUMN = Text("第{line}行第{column}列：", "Line {line}, column {column
 
 # --- clauses -----------------------------------------------------------------------------------------------------------------
 
-CLAUSE_SEARCH_HINT = Text("例如：弃权、WZ2、overline", "for example: forfeit, WZ2, overline")
+CLAUSE_SEARCH_HINT = Text("例如：弃权、WZ2、DZ5、炸弹", "for example: forfeit, WZ2, DZ5, bomb")
+LAW = Text("哪些条款", "Which clauses")
+EVERY_LAW = Text("全部", "all")
+DESK_LAW = Text("裁判工作", "refereeing")
 CLAUSES_COUNTED = Text("{n}条条款", "{n} clauses")
 NO_CLAUSE = Text("没有条款同时含有这些字词。", "No clause contains all of these words.")
 APPLIED = Text("怎样执行", "How it is applied")
@@ -105,11 +132,29 @@ STANDING: dict[str, Text] = {
     "out_of_scope": Text("不在范围内", "out of scope"),
 }
 
+# --- what could be played ----------------------------------------------------------------------------------------------------
+
+INSTEAD = Text("这一手之前，{who}可以", "Before this, {who} could")
+NEXT = Text("接下来，{who}可以", "Next, {who} can")
+MAY_PASS = Text("不出", "Pass")
+CALLS = Text("叫牌：{calls}", "Call: {calls}")
+ACTS = Text("可以记录：{acts}", "What can be recorded: {acts}")
+PARTLY = Text("手牌没有全部记录或看到，可能还有别的出法。", "Not all of the hand is recorded or seen; there may be more.")
+UNKNOWN_HAND = Text("手牌没有记录或看不到，不能列出。", "The hand is not recorded or not seen, so plays cannot be listed.")
+
+# --- 斗地主: the three cards -------------------------------------------------------------------------------------------------
+
+NO_DEAL = Text("还没有发牌", "nothing is dealt yet")
+BOTTOM_MISSING = Text("没有记录", "not recorded")
+BOTTOM_SHOWN = Text("已亮", "shown")
+BOTTOM_HIDDEN = Text("没有亮", "not shown")
+BOTTOM_LAID = Text("没有亮，记录里有", "not shown, but recorded")
+
 # --- the viewer: kinds of event ----------------------------------------------------------------------------------------------
 
 KINDS: dict[str, Text] = {
     "stone": Text("落子", "stone"),
-    "move": Text("停着", "pass"),
+    "move": Text("停着或不出", "pass"),
     "begin": Text("开始", "beginning"),
     "setup": Text("摆子", "set up"),
     "won": Text("成五", "five"),
@@ -122,20 +167,19 @@ KINDS: dict[str, Text] = {
     "appeal": Text("申诉", "appeal"),
     "follows": Text("裁定的结果", "effect of a ruling"),
     "taken": Text("退回", "gone back"),
+    "deal": Text("发牌", "deal"),
+    "hand": Text("牌", "cards"),
+    "bid": Text("叫牌", "bid"),
+    "cards": Text("出牌", "play"),
+    "bomb": Text("翻倍", "doubled"),
+    "trick": Text("一圈结束", "trick taken"),
+    "landlord": Text("地主", "landlord"),
 }
 
 # --- the viewer: its own words, by the names under which its script asks for them --------------------------------------------
 
 VIEWER: dict[str, Text] = {
-    "board": Text("棋盘", "Board"),
-    "players": Text("棋手与比分", "Players and score"),
-    "black": Text("黑", "Black"),
-    "white": Text("白", "White"),
-    "noColour": Text("未定", "open"),
     "turn": Text("接下来", "next"),
-    "score": Text("比分", "Score"),
-    "game": Text("第{n}局", "Game {n}"),
-    "beforeGames": Text("开局前", "Before the games"),
     "timeline": Text("时间线", "Timeline"),
     "now": Text("这一步", "This step"),
     "finding": Text("发现", "Finding"),
@@ -157,19 +201,15 @@ VIEWER: dict[str, Text] = {
     "speed": Text("速度", "Speed"),
     "seconds": Text("{n}秒", "{n} s"),
     "position": Text("位置", "Position"),
-    "numbers": Text("手数", "Numbers"),
     "slips": Text("退回的记录", "Taken back"),
     "link": Text("复制链接", "Copy link"),
     "linkDone": Text("链接已复制，打开就是这一步。", "Link copied; it opens this very step."),
     "linkFailed": Text("请从这里复制链接：", "Copy the link from here:"),
     "raw": Text("原始记录", "Raw record"),
     "rawHint": Text("日志里的规范行，逐字节参与校验。", "The canonical line of the log, byte for byte as it is hashed."),
-    "textBoard": Text("文字棋盘", "Board as text"),
-    "blackStones": Text("黑子", "Black stones"),
-    "whiteStones": Text("白子", "White stones"),
+    "plays": Text("可以怎么出", "What could be played"),
+    "asking": Text("正在取来……", "Being fetched …"),
     "none": Text("无", "none"),
-    "lastMove": Text("最后一手", "last move"),
-    "wonLine": Text("成五", "five in a row"),
     "help": Text("按键", "Keys"),
     "record": Text("第{n}条", "Record {n}"),
     "of": Text("{n} / {all}", "{n} / {all}"),
@@ -181,19 +221,73 @@ VIEWER: dict[str, Text] = {
     "end": Text("已到末尾。", "This is the end."),
 }
 
+# What the pictures say; the games that are drawn alike share these.
+BOARD: dict[str, Text] = {
+    "game": Text("第{n}局", "Game {n}"),
+    "beforeGames": Text("开局前", "Before the games"),
+    "players": Text("棋手与比分", "Players and score"),
+    "textTable": Text("文字棋盘", "Board as text"),
+    "board": Text("棋盘", "Board"),
+    "black": Text("黑", "Black"),
+    "white": Text("白", "White"),
+    "noColour": Text("未定", "open"),
+    "score": Text("比分", "Score"),
+    "numbers": Text("手数", "Numbers"),
+    "blackStones": Text("黑子", "Black stones"),
+    "whiteStones": Text("白子", "White stones"),
+    "lastMove": Text("最后一手", "last move"),
+    "wonLine": Text("成五", "five in a row"),
+}
+CARDS: dict[str, Text] = {
+    "game": Text("第{n}副", "Deal {n}"),
+    "beforeGames": Text("发牌前", "Before the deals"),
+    "players": Text("叫牌与得分", "Bids and points"),
+    "textTable": Text("文字牌桌", "Table as text"),
+    "table": Text("牌桌", "Table"),
+    "comma": Text("，", ", "),
+    "count": Text("{n}张", "{n} cards"),
+    "unknown": Text("{n}张不详", "{n} unknown"),
+    "odd": Text("对不上的牌", "unexplained"),
+    "oddHint": Text("打出过、但手里不可能有的牌", "Cards it laid that it cannot have held"),
+    "hide": Text("收起", "Hide"),
+    "reveal": Text("展开", "Show"),
+    "hidden": Text("已收起", "hidden"),
+    "hideAll": Text("收起全部手牌", "Hide all hands"),
+    "revealAll": Text("展开全部手牌", "Show all hands"),
+    "bids": Text("叫牌", "Bids"),
+    "onTable": Text("桌上", "On the table"),
+    "toBeat": Text("要压的牌", "to beat"),
+    "total": Text("总分", "total"),
+    "bigJoker": Text("大王", "big joker"),
+    "smallJoker": Text("小王", "small joker"),
+    "backDeal": Text("上一副", "Previous deal"),
+    "forwardDeal": Text("下一副", "Next deal"),
+}
+DOUDIZHU: dict[str, Text] = {
+    "bottom": Text("底牌", "Bottom"),
+    "bid": Text("底分", "bid"),
+    "multiplier": Text("倍数", "multiplier"),
+}
+
 # What the help lists: keys as they are printed on them, and what they do.
 KEYS: tuple[tuple[str, Text], ...] = (
     ("← →", Text("一条记录", "one record")),
-    ("Shift + ← →", Text("一手棋", "one move")),
+    ("Shift + ← →", Text("一手", "one move")),
     ("Home  End", Text("开头、末尾", "start, end")),
     ("PageUp  PageDown", Text("上一发现、下一发现", "previous, next finding")),
     ("Space", Text("播放、暂停", "play, pause")),
     ("+  −", Text("快、慢", "faster, slower")),
-    ("N", Text("棋子上的手数", "numbers on the stones")),
     ("S", Text("显示退回的记录", "show what was taken back")),
     ("B", Text("复制链接", "copy the link")),
     ("E", Text("原始记录", "raw record")),
     ("?", Text("这张表", "this list")),
+)
+BOARD_KEYS: tuple[tuple[str, Text], ...] = (("N", Text("棋子上的手数", "numbers on the stones")),)
+CARD_KEYS: tuple[tuple[str, Text], ...] = (
+    ("[  ]", Text("上一副、下一副", "previous, next deal")),
+    ("1  2  3", Text("收起或展开甲、乙、丙的手牌", "hide or show the hand of side A, B, C")),
+    ("H", Text("收起或展开全部手牌", "hide or show all hands")),
+    ("L", Text("可以怎么出", "what could be played")),
 )
 
 

@@ -194,6 +194,15 @@ class SqliteStore(Store):
             found = self.conn.execute("SELECT stream FROM event WHERE version = 1 ORDER BY position")
             return tuple(row[0] for row in found)
 
+    def ends(self, prefix: str) -> list[tuple[str, str]]:
+        """Return the streams whose ids begin so, in the order of their first lines, each with the hash of its last line."""
+        sql = (
+            "SELECT stream, (SELECT hash FROM event AS last WHERE last.stream = first.stream ORDER BY version DESC LIMIT 1)"
+            " FROM event AS first WHERE version = 1 AND substr(stream, 1, ?) = ? ORDER BY position"
+        )
+        with troubles(self.path):
+            return [(stream, end) for stream, end in self.conn.execute(sql, (len(prefix), prefix))]
+
     def head(self) -> Head:
         """Return the end of the ledger."""
         with troubles(self.path):

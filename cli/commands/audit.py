@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 
 from cli import log
+from cli.commands.archive import audit_all
 from cli.exits import FINDINGS, NOTHING, UNREADABLE, USAGE
 from cli.talk import Stop, Talk
 from core.games import game_of
@@ -44,6 +45,10 @@ def run(args: Namespace, talk: Talk) -> int:
     """Audit what is named: 1 when anything was found, 3 when a file could not be read to its end."""
     if not args.matches and not args.all:
         raise Stop(_NOTHING_NAMED, USAGE)
+    if args.all:
+        if args.matches:
+            raise Stop(_BOTH, USAGE)
+        return audit_all(args, talk)
     files = [word for word in args.matches if Path(word).exists() or "." in word or "/" in word]
     matches = [word for word in args.matches if word not in files]
     tally = _Tally()
@@ -53,10 +58,10 @@ def run(args: Namespace, talk: Talk) -> int:
             continue
         for each in audit_bytes(data, str(path)):
             tally.add(_tell(each.loaded, each.title, talk, args, each.troubles, each.notes))
-    if matches or args.all:
+    if matches:
         with log.reading(talk) as library:
             _logged(library, matches, args, talk, tally)
-    if args.summary or args.all:
+    if args.summary:
         talk.say(
             _TOTAL.fill(
                 n=tally.count, clean=tally.count - tally.found, found=tally.found, findings=tally.findings, bad=tally.unreadable
@@ -86,8 +91,6 @@ def _bytes(path: Path, talk: Talk) -> bytes | None:
 
 def _logged(library: Library, matches: list[str], args: Namespace, talk: Talk, tally: _Tally) -> None:
     streams = [log.match_of(library.store, word) for word in matches]
-    if args.all:
-        streams = [s for s in library.store.streams() if s.startswith("m-")]
     for stream in talk.going_through(_AUDITING, streams):
         loaded = library.load(stream)
         tally.add(_tell(loaded, _title(loaded), talk, args, head=library.head()))
@@ -157,6 +160,7 @@ def _said(troubles: tuple[Trouble, ...], title: Text, talk: Talk) -> None:
 
 
 _AUDITING = Text("审查", "auditing")
+_BOTH = Text("--all 已包括全部场次，不能再写场次或文件。", "--all is every match of the log; nothing else can be named with it.")
 _NOTHING_NAMED = Text("没有写明审查什么；应写场次、文件或 --all。", "Nothing was named; a match, a file or --all was expected.")
 _NO_FILE = Text("无法读取{path}（{why}）。", "{path} cannot be read ({why}).")
 _NOTES = Text("读取说明", "Notes on reading")

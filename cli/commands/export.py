@@ -30,7 +30,7 @@ def run(args: Namespace, talk: Talk) -> int:
         if not played:
             raise Stop(_NO_GAME.fill(n=1, last=0), USAGE)
         written = psq_writing.write(record, args.game or 1)
-    if args.output is not None and _is_log(Path(args.output), talk.db):
+    if args.output is not None and log.is_log(Path(args.output), talk.db):
         raise Stop(_THE_LOG.fill(path=args.output), USAGE)
     if args.output is None:
         talk.say(written.text.rstrip("\n"))
@@ -41,13 +41,6 @@ def run(args: Namespace, talk: Talk) -> int:
     for text in written.left_out:
         talk.aside(text)
     return NOTHING
-
-
-def _is_log(path: Path, log_file: Path) -> bool:
-    """Say whether a path is the log itself or one of the files beside it."""
-    endings = ("", "-wal", "-shm", ".views", ".views-wal", ".views-shm")
-    beside = {log_file.resolve().with_name(log_file.name + ending) for ending in endings}
-    return path.resolve() in beside
 
 
 def _known(loaded: Loaded) -> dict[str, str]:

@@ -1,6 +1,9 @@
 """Kickers: every way of attaching cards of a hand to a core."""
 
+from math import comb, prod
+
 import msgspec
+from msgspec.structs import replace
 
 from core.cards import HELD
 from core.climb.form import Form
@@ -36,52 +39,53 @@ def kickers_of(kind: Kind) -> Kickers | None:
     )
 
 
+def attach_one(found: list[Form], core: Core, cards: tuple[str, ...], ways: int, choices: list[Choice]) -> None:
+    """Add every form of a core of one rank with one kicker, of another rank."""
+    reading, counts, (place,) = core.reading, core.counts, core.places
+    found += [Form(reading, counts + more, cards, others, ways * number) for at, more, others, number in choices if at != place]
+
+
 def attach(found: list[Form], core: Core, cards: tuple[str, ...], ways: int, kickers: Kickers, hand: int, memo: Memo) -> None:
-    """Add every form of a core with kickers, whose own cards are given with how many choices there are of them."""
-    widths, places, reading, counts = kickers.widths, core.places, core.reading, core.counts
-    if (number := len(widths) * reading.length) == 1:
-        (place,) = places
-        found += [
-            Form(reading, counts + more, cards + others, ways * choices)
-            for at, more, others, choices in taken(widths[0], hand, memo)
-            if at != place
-        ]
-    elif widths[0] != widths[-1]:
-        _one_of_each(found, (reading, counts, cards, ways), widths, places, hand, memo)
-    else:
-        singles = [choice for choice in taken(widths[0], hand, memo) if choice[0] not in places]
-        if kickers.spare:
-            singles = [*_spare(core, kickers.spare, hand), *singles]
-        multiples = _multiples(core, kickers, hand, memo) if kickers.several else []
-        heads = len(singles)
-        while kickers.apart and heads and singles[heads - 1][0] >= kickers.loose:
-            heads -= 1
-        _several(found, (reading, counts, cards, ways), number, singles, heads, multiples)
+    """Add every form of a core with several kickers, whose own cards are given with how many choices there are of them."""
+    widths, places, reading = kickers.widths, core.places, core.reading
+    begun = (reading, core.counts, cards, (), ways)
+    if widths[0] != widths[-1]:
+        _one_of_each(found, begun, widths, places, hand, memo)
+        return
+    spare = _spare(core, kickers.spare, hand) if kickers.spare else []
+    singles = spare + [choice for choice in taken(widths[0], hand, memo) if choice[0] not in places]
+    multiples = _multiples(core, kickers, hand, memo) if kickers.several else []
+    heads = len(singles)
+    while kickers.apart and heads and singles[heads - 1][0] >= kickers.loose:
+        heads -= 1
+    before = len(found)
+    _several(found, begun, len(widths) * reading.length, singles, heads, multiples)
+    if spare:  # core and kickers share a rank: which of its cards is the kicker is no choice
+        found[before:] = [replace(form, ways=_ways(form.play, hand)) for form in found[before:]]
 
 
-Begun = tuple[Reading, int, tuple[str, ...], int]  # the core and some kickers
+def _ways(play: int, hand: int) -> int:
+    """Return how many sets of cards of a hand have these rank counts."""
+    return prod(comb(len(HELD[place][hand >> 4 * place & 15]), play >> 4 * place & 15) for place in PLACE.values())
+
+
+Begun = tuple[Reading, int, tuple[str, ...], tuple[str, ...], int]  # a form begun: the core and some kickers
 Multiple = tuple[int, Choice]
 
 
 def _taking(begun: Begun, choice: Choice) -> Begun:
-    reading, counts, cards, ways = begun
-    _, more, others, choices = choice
-    return reading, counts + more, cards + others, ways * choices
+    reading, counts, cards, kickers, ways = begun
+    _, more, others, number = choice
+    return reading, counts + more, cards, kickers + others, ways * number
 
 
 def _several(found: list[Form], begun: Begun, number: int, singles: list[Choice], heads: int, multiples: list[Multiple]) -> None:
     """Add the forms with so many kickers: all of different ranks, or some of one rank and the others of different ranks."""
     _different(found, begun, number, singles, heads)
-    if not multiples:
-        return
-    reading, counts, cards, ways = begun
-    found += [
-        Form(reading, counts + more, cards + others, ways * choices)
-        for alike, (_, more, others, choices) in multiples
-        if alike == number
-    ]
     for n, (alike, choice) in enumerate(multiples, 1):
-        if alike < number:
+        if alike == number:
+            found.append(Form(*_taking(begun, choice)))
+        elif alike < number:
             place = choice[0]
             others = [single for single in singles if single[0] != place]
             later = [multiple for multiple in multiples[n:] if multiple[1][0] != place]
@@ -90,16 +94,17 @@ def _several(found: list[Form], begun: Begun, number: int, singles: list[Choice]
 
 def _different(found: list[Form], begun: Begun, number: int, singles: list[Choice], heads: int) -> None:
     """Add the forms with so many kickers of different ranks; only the first `heads` leave room for another."""
-    reading, counts, cards, ways = begun
+    reading, counts, cards, kickers, ways = begun
     if number == 1:
-        found += [Form(reading, counts + more, cards + others, ways * choices) for _, more, others, choices in singles]
-    elif number == 2:
-        for n, (_, more, others, choices) in enumerate(singles[:heads], 1):
-            two, both, product = counts + more, cards + others, ways * choices
-            found += [Form(reading, two + third, both + last, product * x) for _, third, last, x in singles[n:]]
-    else:
-        for n, choice in enumerate(singles[:heads], 1):
+        found += [Form(reading, counts + more, cards, kickers + others, ways * x) for _, more, others, x in singles]
+        return
+    for n, choice in enumerate(singles[:heads], 1):
+        if number > 2:
             _different(found, _taking(begun, choice), number - 1, singles[n:], heads - n)
+        else:
+            _, more, others, x = choice
+            two, both, product = counts + more, kickers + others, ways * x
+            found += [Form(reading, two + third, cards, both + last, product * y) for _, third, last, y in singles[n:]]
 
 
 def _one_of_each(found: list[Form], begun: Begun, widths: tuple[int, ...], used: tuple[int, ...], hand: int, memo: Memo) -> None:

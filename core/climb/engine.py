@@ -34,8 +34,8 @@ class Plan(msgspec.Struct, frozen=True):
     kickers: Kickers | None
 
 
-class Greater(NamedTuple):
-    """A greater bomb: its plan, and beside it what is asked of every hand."""
+class Asked(NamedTuple):
+    """A plan, and beside it what is asked of every hand."""
 
     add: int
     mask: int
@@ -51,14 +51,14 @@ class Following(NamedTuple):
     above: int  # all bits of these places
     start: int  # of the reading, in the row
     pieces: Pieces  # of its length
-    greater: tuple[Greater, ...]
+    greater: tuple[Asked, ...]
 
 
 class Engine(msgspec.Struct, frozen=True):
     """A table."""
 
     forms: "Lookup[Form]"  # of all kinds of one rank without kickers
-    plans: tuple[Plan, ...]  # the other kinds
+    others: tuple[Asked, ...]  # the other kinds
     following: dict[Reading, Following]
 
 
@@ -69,7 +69,7 @@ def engine(table: Table) -> Engine:
     plain = [plan.forms for plan in plans if plan.forms is not None]
     together = tuple(tuple(sum(same, ()) for same in zip(*each, strict=True)) for each in zip(*plain, strict=True))
     following = {core.reading: answer for plan in plans for core, answer in _following(plan, plans)}
-    return Engine(together, tuple(plan for plan in plans if plan.forms is None), following)
+    return Engine(together, tuple(Asked(plan.add, plan.mask, plan) for plan in plans if plan.forms is None), following)
 
 
 def _plan(kind: Kind) -> Plan:
@@ -90,7 +90,7 @@ def _plan(kind: Kind) -> Plan:
 
 
 def _following(plan: Plan, plans: list[Plan]) -> Iterator[tuple[Core, Following]]:
-    greater = tuple(Greater(other.add, other.mask, other) for other in plans if other.kind.bomb > plan.kind.bomb)
+    greater = tuple(Asked(other.add, other.mask, other) for other in plans if other.kind.bomb > plan.kind.bomb)
     every = cores(plan.kind)
     for length in range(plan.kind.least, plan.kind.most + 1):
         inside = pieces(plan.kind, range(length, length + 1)) if plan.pieces else {}
@@ -105,6 +105,6 @@ def _forms(kind: Kind, by_place: dict[int, Core]) -> "Lookup[Form]":
         core = by_place.get(place)
         if core is None or len(held) < kind.width:
             return ()
-        return (Form(core.reading, core.counts, held[: kind.width], comb(len(held), kind.width)),)
+        return (Form(core.reading, core.counts, held[: kind.width], (), comb(len(held), kind.width)),)
 
     return lookup(entries)

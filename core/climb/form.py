@@ -7,12 +7,18 @@ from core.climb.packed import ranks_text
 
 
 class Form(msgspec.Struct, frozen=True, gc=False):
-    """A reading, its rank counts, one concrete choice of cards (the core first), and how many such choices the hand has."""
+    """A reading, its rank counts, one concrete choice of cards (core and kickers), and how many such choices the hand has."""
 
     reading: Reading
     play: int
-    cards: tuple[str, ...]
+    core: tuple[str, ...]
+    kickers: tuple[str, ...]
     ways: int
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """Return the cards, the core first."""
+        return self.core + self.kickers
 
     @property
     def ranks(self) -> str:

@@ -5,13 +5,13 @@ A hand is the bits of distinct cards of one pack (`core.cards.bits`). The slow d
 
 from math import prod
 
-from core.climb.attaching import attach
+from core.climb.attaching import attach, attach_one
 from core.climb.engine import Engine, Plan
 from core.climb.form import Form
 from core.climb.hand import CHOICES, Choice, Memo, in_line, look, taken, ways_in_line
 from core.climb.kinds import Reading
 from core.climb.packed import of_bits
-from core.climb.runs import Run
+from core.climb.runs import SPREAD, Run
 
 
 def lead(hand: int, engine: Engine) -> list[Form]:
@@ -19,11 +19,11 @@ def lead(hand: int, engine: Engine) -> list[Form]:
     counts = of_bits(hand)
     found = look(engine.forms, hand)
     memo: Memo = {}
-    for plan in engine.plans:
-        if enough := (counts + plan.add) & plan.mask:
+    for add, mask, plan in engine.others:
+        if enough := (counts + add) & mask:
             if plan.by_place is not None:
                 _of_one_rank(found, plan, taken(plan.kind.width, hand, memo), hand, memo)
-            elif inside := plan.stretches.get(enough):
+            elif inside := plan.stretches.get(enough % SPREAD):
                 runs = [run for stretch in inside for run in plan.pieces[stretch]]
                 _of_several(found, plan, runs, hand, memo)
     return found
@@ -40,14 +40,14 @@ def follow(hand: int, beat: Reading, engine: Engine) -> list[Form]:
         elif plan.by_place is not None:
             _of_one_rank(found, plan, look(CHOICES[plan.kind.width], hand & above), hand, {})
         else:
-            longer = plan.stretches.get(enough, ())
-            if runs := [run for stretch in longer for run in pieces.get(stretch, ()) if run[0].start > start]:
+            long = plan.stretches.get(enough % SPREAD, ())
+            if runs := [run for stretch in long for run in pieces.get(stretch, ()) if run[0].start > start]:
                 _of_several(found, plan, runs, hand, {})
     for add, mask, plan in greater:
         if enough := (counts + add) & mask:
             if plan.forms is not None:
                 found += look(plan.forms, hand)
-            elif inside := plan.stretches.get(enough):
+            elif inside := plan.stretches.get(enough % SPREAD):
                 runs = [run for stretch in inside for run in plan.pieces[stretch]]
                 _of_several(found, plan, runs, hand, {})
     return found
@@ -58,23 +58,29 @@ def _of_one_rank(found: list[Form], plan: Plan, cores: list[Choice], hand: int, 
     by_place, kickers = plan.by_place, plan.kickers
     if by_place is None or kickers is None:
         return
-    for place, _, cards, ways in cores:
-        if core := by_place.get(place):
-            attach(found, core, cards, ways, kickers, hand, memo)
+    if len(kickers.widths) == 1:
+        choices = taken(kickers.widths[0], hand, memo)
+        for place, _, cards, ways in cores:
+            if core := by_place.get(place):
+                attach_one(found, core, cards, ways, choices)
+    else:
+        for place, _, cards, ways in cores:
+            if core := by_place.get(place):
+                attach(found, core, cards, ways, kickers, hand, memo)
 
 
 def _of_several(found: list[Form], plan: Plan, runs: list[Run], hand: int, memo: Memo) -> None:
     """Add the forms of cores of several ranks."""
     width, kickers = plan.kind.width, plan.kickers
-    line, ways = look(in_line(width), hand), look(ways_in_line(width), hand)
+    line, ways = tuple(look(in_line(width), hand)), look(ways_in_line(width), hand)
     if plan.order:
-        line = [card for place in plan.order for card in line[width * place : width * (place + 1)]]
+        line = tuple(card for place in plan.order for card in line[width * place : width * (place + 1)])
         ways = [ways[place] for place in plan.order]
     if kickers is None:
         found += [
-            Form(core.reading, core.counts, tuple(line[width * first : width * last]), prod(ways[first:last]))
-            for core, first, last in runs
+            Form(core.reading, core.counts, line[width * first : width * end], (), prod(ways[first:end]))
+            for core, first, end in runs
         ]
     else:
-        for core, first, last in runs:
-            attach(found, core, tuple(line[width * first : width * last]), prod(ways[first:last]), kickers, hand, memo)
+        for core, first, end in runs:
+            attach(found, core, line[width * first : width * end], prod(ways[first:end]), kickers, hand, memo)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from core.climb.kinds import Core, Kind, Reading, Table, cores
 from core.climb.packed import EIGHTS, ONES, PLACE, size
-from core.climb.runs import Pieces, Stretch, eights, pieces, row_of, stretches
+from core.climb.runs import SPREAD, Pieces, Stretch, eights, pieces, row_of, stretches
 
 
 class Attached(NamedTuple):
@@ -72,7 +72,7 @@ def readings(play: int, reader: Reader) -> tuple[Reading, ...]:
 def _cores(enough: int, each: Attached) -> list[Core]:
     """Return the cores within a set of places, from high to low."""
     if not each.by_place:
-        inside = each.stretches.get(enough, ())
+        inside = each.stretches.get(enough % SPREAD, ())
         return [run[0] for stretch in reversed(inside) for run in reversed(each.pieces.get(stretch, ()))]
     if core := each.by_place.get(enough):
         return [core]

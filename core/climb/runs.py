@@ -16,6 +16,11 @@ Run = tuple[Core, int, int]  # with its first position in the row, and the end
 Pieces = dict[Stretch, tuple[Run, ...]]
 
 
+# A set of places, divided by this, leaves a remainder of its own: 2 ** (4 n) mod 2 ** 15 - 1 is another power of two for each
+# place. Such small keys lie evenly in a dict; integers with a bit in every four would all meet in the same slots.
+SPREAD = (1 << 15) - 1
+
+
 def row_of(kind: Kind) -> Row:
     """Return the places of a kind's row."""
     return tuple(PLACE[rank] for step in kind.row for rank in step)
@@ -28,7 +33,7 @@ def eights(places: Row) -> int:
 
 @lru_cache(maxsize=64)
 def stretches(row: Row, least: int) -> dict[int, tuple[Stretch, ...]]:
-    """Return the stretches of at least that many positions for every set of places that has any."""
+    """Return the stretches of at least that many positions for every set of places that has any, by the set modulo SPREAD."""
     twice = [(n, row.index(place)) for n, place in enumerate(row) if row.index(place) < n]
     weight = [8 << 4 * place for place in row]
     found: dict[int, tuple[Stretch, ...]] = {}
@@ -36,7 +41,7 @@ def stretches(row: Row, least: int) -> dict[int, tuple[Stretch, ...]]:
         if any((chosen >> n ^ chosen >> first) & 1 for n, first in twice):
             continue  # a place that stands in the row twice is there or is not
         if long := tuple(part for part in parts if part[1] >= least):
-            found[sum({weight[n] for n in range(len(row)) if chosen >> n & 1})] = long
+            found[sum({weight[n] for n in range(len(row)) if chosen >> n & 1}) % SPREAD] = long
     return found
 
 

@@ -4,8 +4,48 @@ The plain definition is `core.script.judged_one_by_one`; tests hold this one aga
 """
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-from core.doudizhu.state import State
+import msgspec
+
+from core.cards import BIT, RANK_OF
+from core.climb.kinds import Reading
+from core.climb.packed import EIGHTS, ONES, PLACE, SEVENS, UNIT
+from core.doudizhu.hand import Hand
+from core.doudizhu.messages import CardsPlayed, Doubled, Passed, Seat, TrickTaken
+from core.doudizhu.options import Options
+from core.doudizhu.patterns import readings
+from core.doudizhu.state import Deal, Following, Leading, State, after
+
+# Bit and rank unit of every card whose rank is known; a card without suit has no bit.
+CARD: dict[str, tuple[int, int]] = {code: (BIT.get(code, 0), UNIT[rank]) for code, rank in RANK_OF.items() if rank != "?"}
+OTHERS = {0: 0b110, 1: 0b101, 2: 0b011}  # the seats that have to pass, as bits
+BOMBS = {"bomb": 1, "rocket": 2}
+MOST_KNOWN = 1 << 16
+
+
+class Known(NamedTuple):
+    """A pattern ready to be compared: a greater bomb beats every smaller one, else kind and length have to be the same."""
+
+    reading: Reading
+    bomb: int
+    same: tuple[str, int]
+    place: int
+
+
+class _Run:
+    """What changes while plays are folded."""
+
+    def __init__(self, state: Leading | Following) -> None:
+        hands = state.deal.hands
+        self.cards = [hand.cards for hand in hands]
+        self.ranks = [hand.ranks for hand in hands]
+        self.plays = [hand.plays for hand in hands]
+        self.laid, self.acts = state.deal.laid, state.deal.acts
+        self.bombs, self.rockets = state.deal.bombs, state.deal.rockets
+        self.turn: Seat | None = state.turn
+        self.top: CardsPlayed | None = state.top if isinstance(state, Following) else None
+        self.passed = state.passed if isinstance(state, Following) else 0
 
 
 def quiet_plays(
@@ -13,6 +53,133 @@ def quiet_plays(
 ) -> tuple[State, int]:
     """Fold the plays and passes of `acts[start:stop]` while each is lawful and its stored results are those that follow.
 
-    Return the state after them and the index of the first act that was not folded.
+    Return the state after them and the index of the first act that was not folded. Plays that empty a hand, that name their
+    pattern, or whose cards can be read in several ways are left to the plain rules; so is every deal with a hand not fully known.
     """
-    return state, start
+    if not isinstance(state, (Leading, Following)) or not _plain(state.deal):
+        return state, start
+    top = None
+    if isinstance(state, Following) and (top := _of(state.reading)) is None:
+        return state, start
+    run, known = _Run(state), _known(state.match.options)
+    index = start
+    while index < stop:
+        act = acts[index]
+        if type(act) is CardsPlayed:
+            found = _play(run, act, top, known, state.match.options)
+            if found is None or not _doubled(run, found, said.get(index)):
+                break
+            _lay(run, act, found)
+            top = found
+        elif type(act) is not Passed or top is None or run.top is None or act.seat != run.turn:
+            break
+        else:
+            passed = run.passed | 1 << act.seat
+            ends = passed == OTHERS[run.top.seat]
+            if not _taken(said.get(index), run.top.seat if ends else None):
+                break
+            run.acts += 1
+            run.turn, run.passed = (run.top.seat, 0) if ends else (after(act.seat), passed)
+            if ends:
+                run.top = top = None
+        index += 1
+    return (state, start) if index == start else (_folded(state, run, top), index)
+
+
+def _plain(deal: Deal) -> bool:
+    """Say whether every play of a deal can be held against a hand that is fully known."""
+    if deal.landlord is None or not (deal.whole and deal.legible and deal.began) or deal.said_none:
+        return False
+    return all(hand.unknown == 0 and hand.vague == 0 for hand in deal.hands)
+
+
+def _play(run: _Run, act: CardsPlayed, top: Known | None, known: dict[int, Known | None], options: Options) -> Known | None:
+    """Return the pattern of a play that is lawful in every respect, else None."""
+    seat, cards = act.seat, act.cards
+    if seat != run.turn or act.reading is not None:
+        return None
+    bits = counts = suited = 0
+    for code in cards:
+        if (card := CARD.get(code)) is None:
+            return None
+        bits |= card[0]
+        suited += card[0] != 0
+        counts += card[1]
+    if bits & ~run.cards[seat] or bits.bit_count() != suited or len(cards) > 20:
+        return None
+    ranks = run.ranks[seat]
+    if (~ranks & counts | ~(ranks ^ counts) & (ranks - counts)) & EIGHTS or ranks == counts:
+        return None  # not held, or the hand would be empty
+    found = known[counts] if counts in known else _learn(counts, known, options)
+    if found is None or top is None:
+        return found
+    if found.bomb != top.bomb:
+        return found if found.bomb > top.bomb else None
+    return found if found.same == top.same and found.place > top.place else None
+
+
+def _lay(run: _Run, act: CardsPlayed, found: Known) -> None:
+    seat = act.seat
+    bits = counts = 0
+    for code in act.cards:
+        bit, unit = CARD[code]
+        bits |= bit
+        counts += unit
+    ranks = run.ranks[seat] - counts
+    run.ranks[seat] = ranks
+    # of a rank that is gone no card is left: four ones for each place that holds one or more
+    run.cards[seat] &= ~bits & ((((ranks & SEVENS) + SEVENS | ranks) >> 3 & ONES) * 15)
+    run.laid |= bits
+    run.plays[seat] += 1
+    run.acts += 1
+    run.bombs += found.bomb == 1
+    run.rockets += found.bomb == BOMBS["rocket"]
+    run.top, run.turn, run.passed = act, after(seat), 0
+
+
+def _doubled(run: _Run, found: Known, said: tuple[object, ...] | None) -> bool:
+    """Say whether the stored results of a play are those that follow: the doubling of a bomb or rocket, else nothing."""
+    if not found.bomb:
+        return said is None
+    kind: str = found.reading.kind
+    return said == (Doubled("bomb" if kind == "bomb" else "rocket", 2 ** (run.bombs + run.rockets + 1)),)
+
+
+def _taken(said: tuple[object, ...] | None, leader: Seat | None) -> bool:
+    """Say whether the stored results of a pass are those that follow."""
+    return said is None if leader is None else said == (TrickTaken(leader),)
+
+
+def _folded(state: Leading | Following, run: _Run, top: Known | None) -> State:
+    one, two, three = (
+        Hand(run.cards[seat], run.ranks[seat], 0, run.plays[seat], hand.odd) for seat, hand in enumerate(state.deal.hands)
+    )
+    deal = msgspec.structs.replace(
+        state.deal, hands=(one, two, three), laid=run.laid, acts=run.acts, bombs=run.bombs, rockets=run.rockets
+    )
+    if run.top is None or top is None or run.turn is None:
+        return Leading(state.match, deal, run.turn)
+    return Following(state.match, deal, run.turn, run.top, top.reading, run.passed)
+
+
+# --- patterns ---------------------------------------------------------------------------------------------------------------
+
+_BY_OPTIONS: dict[Options, dict[int, Known | None]] = {}
+
+
+def _known(options: Options) -> dict[int, Known | None]:
+    return _BY_OPTIONS.setdefault(options, {})
+
+
+def _learn(counts: int, known: dict[int, Known | None], options: Options) -> Known | None:
+    if len(known) >= MOST_KNOWN:
+        known.clear()
+    found = readings(counts, options)
+    known[counts] = _of(found[0]) if len(found) == 1 else None
+    return known[counts]
+
+
+def _of(reading: Reading | None) -> Known | None:
+    if reading is None:
+        return None
+    return Known(reading, BOMBS.get(reading.kind, 0), (reading.kind, reading.length), PLACE[reading.main])

@@ -89,6 +89,8 @@ def _same(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
 
 def _cards(deal: Deal, cards: tuple[str, ...], seat: Seat | None, where: Text) -> Iterator[Violation]:
     """Yield cards that are none, and cards that occur here twice or were recorded elsewhere."""
+    if _sound(deal, cards, seat):
+        return
     for card in dict.fromkeys(cards):
         if card not in RANK_OF:
             yield say(law.NO_SUCH_CARD, seat, (card,), card=card)
@@ -102,6 +104,16 @@ def _cards(deal: Deal, cards: tuple[str, ...], seat: Seat | None, where: Text) -
                 yield say(law.CARD_TWICE, seat, (card,), card=words.card(card), where=both)
         if deal.bottom is not None and seat is not None and card in deal.bottom and bit and seat != deal.landlord:
             yield say(law.CARD_TWICE, seat, (card,), card=words.card(card), where=joined((_BOTTOM, where), zh="、", en=" and "))
+
+
+def _sound(deal: Deal, cards: tuple[str, ...], seat: Seat | None) -> bool:
+    """Say, quickly, whether all cards have their suits, no two are the same and none was seen elsewhere; no: look closer."""
+    found = 0
+    for card in cards:
+        found |= BIT.get(card, 0)
+    if found.bit_count() != len(cards) or any(found & hand.cards for n, hand in enumerate(deal.hands) if n != seat):
+        return False
+    return not any(hand.plays for hand in deal.hands) and not (deal.bottom and any(found & BIT.get(c, 0) for c in deal.bottom))
 
 
 def _missing(deal: Deal, seat: Seat | None, cards: tuple[str, ...], bottom: tuple[str, ...]) -> Iterator[Violation]:

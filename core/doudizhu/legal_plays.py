@@ -1,20 +1,22 @@
 """What a hand can play (DZ5, DZ6.1): as rank counts, as forms with concrete cards, for people, and where cards are unknown."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
 
+from core.cards import bits
 from core.climb.engine import Engine, engine
 from core.climb.form import Form
 from core.climb.forms import follow, lead
 from core.climb.hand import any_suits
 from core.climb.kinds import Reading
-from core.climb.packed import PLACE, missing, size
+from core.climb.packed import PLACE, missing, of_bits, size
 from core.doudizhu.groups import Group, Row, grouped
 from core.doudizhu.kinds import table
 from core.doudizhu.options import Options
 from core.doudizhu.patterns import best
 
-__all__ = ["Form", "Group", "Possible", "Row", "forms", "grouped", "lawful", "possible"]
+__all__ = ["Form", "Group", "Possible", "Row", "forms", "grouped", "is_lawful", "lawful", "possible"]
 
 Possible = Literal["yes", "no", "unknown"]
 PACK = sum((1 if rank in "BR" else 4) << 4 * place for rank, place in PLACE.items())
@@ -36,6 +38,12 @@ def forms(hand: int, beat: Reading | None, options: Options) -> list[Form]:
 def lawful(hand: int, beat: Reading | None, options: Options) -> tuple[int, ...]:
     """Return every distinct lawful play of rank counts; as `forms` otherwise."""
     return tuple(dict.fromkeys([form.play for form in forms(any_suits(hand), beat, options)]))
+
+
+def is_lawful(hand: int, cards: Sequence[str], beat: Reading | None, options: Options) -> bool:
+    """Return whether a hand of cards (`core.cards.bits`) has these cards and may play them. Raises KeyError for no card."""
+    play = bits(cards)
+    return not play & ~hand and play.bit_count() == len(cards) and best(of_bits(play), beat, options) is not None
 
 
 def possible(play: int, known: int, unknown: int, beat: Reading | None, options: Options, elsewhere: int = 0) -> Possible:

@@ -36,8 +36,10 @@ def beats(play: Reading, beat: Reading, options: Options) -> bool:
 
 def best(play: int, beat: Reading | None, options: Options) -> Reading | None:
     """Return the strongest reading of rank counts that beats the play before, or the strongest of all where there is none."""
-    found = readings(play, options)
-    return next((reading for reading in found if beat is None or beats(reading, beat, options)), None)
+    for reading in readings(play, options):
+        if beat is None or beats(reading, beat, options):
+            return reading
+    return None
 
 
 def is_bomb(reading: Reading) -> bool:

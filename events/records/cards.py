@@ -37,7 +37,8 @@ _SUITED = rf"(?:{_any(_SUIT_OF)})\ufe0f?(?:{_RANK})"  # ♠ may carry the sign t
 _JOKER = _any(_JOKER_OF)
 _END = r"(?![a-z0-9?:])"  # `A:` is a side, `7x` is no card
 CARD = re.compile(rf"(?P<suit>{_any(_SUIT_OF)})\ufe0f?(?P<of>{_RANK})|(?P<joker>{_JOKER})|(?P<unknown>\?\?)|(?P<rank>{_RANK})")
-RUN = re.compile(rf"(?:{_SUITED}|{_JOKER}|\?\?)+{_END}|(?P<plain>(?:{_JOKER}|{_RANK})+){_END}")
+# Possessive: a long word that is no cards must not be tried in every way.
+RUN = re.compile(rf"(?:{_SUITED}|{_JOKER}|\?\?)++{_END}|(?P<plain>(?:{_JOKER}|{_RANK})++){_END}")
 PLAIN = re.compile(rf"(?P<joker>{_JOKER})|(?P<rank>{_RANK})")  # what the cards of a run without suits are
 ONE_UNKNOWN = re.compile(rf"\?{_END}")
 

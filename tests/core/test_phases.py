@@ -1,71 +1,70 @@
 """When a fact may occur: the rows, the machines that they drive, and the sentence for everything outside them."""
 
+from enum import StrEnum
+
 import pytest
 
 from core.desk.messages import Appealed, CallMade, CallWithdrawn
 from core.desk.state import DESK_NEXT, DESK_PHASE_NAMES, DESK_ROWS, DeskPhase
+from core.games import GAMES
+from core.games import Event as PlayEvent
 from core.gomoku import messages as m
-from core.gomoku.phases import EXPECTED, NEXT, PHASE_NAMES, ROWS, START, Phase, phase_of
-from core.gomoku.words import ACTS
+from core.gomoku.phases import Phase
 from core.live import Cannot, Live
-from core.table import PLAY_ACTS, type_of
+from core.messages import Acted, Opened
+from core.table import type_of
 from tests.core.desk.irregular import APPEAL, RULED
-from tests.core.given import CHIEF, FIVE, STARTED, A, Acts, B, given, stones
-from tests.core.gomoku.irregular import FIRST_GAME, LAID, MATCH
+from tests.core.given import CHIEF, FIVE, STARTED, A, B, given, stones
+from tests.core.tables import EVENTS, GLANCES, Glance
 
-IN: dict[Phase, Acts] = {
-    Phase.TOSS: (),
-    Phase.COLOURS: (m.TossHeld(A),),
-    Phase.OPENING: (m.TossHeld(A), m.OpeningBegun(A)),
-    Phase.CHOICE: LAID,
-    Phase.PLAY: (*STARTED, *stones("h8")),
-    Phase.BETWEEN: FIRST_GAME,
-    Phase.DECIDED: MATCH,
-}
-EVENTS: tuple[m.Event, ...] = (
-    m.MatchOpened(("p-a", "p-b"), given().history.opening.options),
-    *(m.TossHeld(A), m.ColoursTaken(A), m.OpeningBegun(A), m.ColourChosen(A, "black"), m.TwoMoreChosen(A)),
-    *(m.StonesSetUp((), ()), m.StonePlaced("black", "a1"), m.Passed("black"), m.FiveClaimed(A), m.Resigned(A)),
-    *(m.TimeOverstepped(A), m.Forfeited(A), m.Absent(()), m.DrawAgreed(), m.ConductNoted(A, "other"), m.MovesUnrecorded()),
-    *(m.ResultNoted("unknown"), m.ScoreNoted((0, 0)), m.OpeningLaid(A), m.FiveFormed("black", ()), m.FoulFormed((), "a1")),
-    *(m.GameWon(1, A, "five"), m.GameDrawn(1, "agreed"), m.GameRuled(1, A, False, 1), m.GameUnruled(1), m.GameClosed(1)),
-    *(
-        m.GameReopened(1),
-        m.TurnGiven("black"),
-        m.MatchRuled(A),
-        m.MatchWon(A, (4, 0), ()),
-        m.MatchTied((3, 3)),
-        m.MatchReopened(),
-    ),
-)
-OUTSIDE = [(phase, event) for phase in Phase for event in EVENTS if (type_of(event), phase) not in NEXT]
-INSIDE = [(phase, event) for phase in Phase for event in EVENTS if (type_of(event), phase) in NEXT]
+PHASES = [(glance, phase) for glance in GLANCES for phase in glance.into]
+PAIRS = [(glance, phase, event) for glance, phase in PHASES for event in glance.events]
+OUTSIDE = [pair for pair in PAIRS if (type_of(pair[2]), pair[1]) not in pair[0].game.phases.next]
+INSIDE = [pair for pair in PAIRS if (type_of(pair[2]), pair[1]) in pair[0].game.phases.next]
+STRANGE = [(one, other.events[0]) for one in GLANCES for other in GLANCES if one is not other]
 
 
-def named(pairs: list[tuple[Phase, m.Event]]) -> list[str]:
-    return [f"{phase}-{type(event).__name__}" for phase, event in pairs]
+def named(pairs: list[tuple[Glance, StrEnum, PlayEvent]]) -> list[str]:
+    return [f"{phase}-{type_of(event)}" for _, phase, event in pairs]
 
 
-def test_the_table_of_events_here_is_whole() -> None:
-    assert {type(event) for event in EVENTS} == {*PLAY_ACTS, *m.Result.__args__}
+each_game = pytest.mark.parametrize("glance", GLANCES, ids=lambda glance: glance.game.key)
+each_phase = pytest.mark.parametrize(("glance", "phase"), PHASES, ids=[f"{g.game.key}-{phase}" for g, phase in PHASES])
 
 
-@pytest.mark.parametrize("phase", Phase)
-def test_a_match_is_brought_into_each_phase(phase: Phase) -> None:
-    match = given(*IN[phase], opening_rule="swap")
+def test_the_tables_here_are_whole() -> None:
+    assert [glance.game for glance in GLANCES] == list(GAMES.values())
+    assert {type(event) for event in EVENTS} == set(PlayEvent.__args__)
+    for glance in GLANCES:
+        assert list(glance.into) == list(glance.game.phases.names)
+        assert {type(phase) for phase in glance.into} == {glance.game.phases.named}
+        assert {type_of(event) for event in glance.events} >= {name for name, _ in glance.game.phases.next}
 
-    assert match.play.phase is phase is phase_of(match.history.table.play)
+
+@each_phase
+def test_a_match_is_brought_into_each_phase(glance: Glance, phase: StrEnum) -> None:
+    match = glance.at(phase)
+
+    assert match.play.phase is phase is glance.game.phases.of(match.history.table.play)
 
 
-def test_no_fact_leads_to_two_phases() -> None:
-    assert len(NEXT) == len(ROWS)
+@each_game
+def test_no_fact_leads_to_two_phases(glance: Glance) -> None:
+    phases = glance.game.phases
+    steps = [step for event in phases.machine.events.values() for each in event.transitions.values() for step in each]
+
+    assert len(steps) == len(phases.next), "the machine has the steps of the dict and no others"
+    assert sorted((step.source, step.dest) for step in steps) == sorted((at.name, to.name) for (_, at), to in phases.next.items())
+    assert phases.start is next(iter(phases.names))
+
+
+def test_no_fact_leads_the_desk_to_two_phases() -> None:
     assert len(DESK_NEXT) == len(DESK_ROWS)
-    assert START is Phase.TOSS
 
 
-@pytest.mark.parametrize(("phase", "event"), OUTSIDE, ids=named(OUTSIDE))
-def test_what_is_outside_the_rows_is_refused_with_a_sentence(phase: Phase, event: m.Event) -> None:
-    match = given(*IN[phase], opening_rule="swap")
+@pytest.mark.parametrize(("glance", "phase", "event"), OUTSIDE, ids=named(OUTSIDE))
+def test_what_is_outside_the_rows_is_refused_with_a_sentence(glance: Glance, phase: StrEnum, event: PlayEvent) -> None:
+    match = glance.at(phase)
     before = match.history.table
 
     with pytest.raises(Cannot) as refused:
@@ -74,27 +73,46 @@ def test_what_is_outside_the_rows_is_refused_with_a_sentence(phase: Phase, event
     assert match.history.table is before, "the match is as it was"
     assert match.play.phase is phase
     assert "{" not in refused.value.text.zh + refused.value.text.en
-    if not isinstance(event, m.MatchOpened):
-        assert PHASE_NAMES[phase].zh in refused.value.text.zh
-        assert PHASE_NAMES[phase].en in refused.value.text.en
+    if not isinstance(event, Opened):
+        assert glance.game.phases.names[phase].zh in refused.value.text.zh
+        assert glance.game.phases.names[phase].en in refused.value.text.en
 
 
-@pytest.mark.parametrize(("phase", "event"), INSIDE, ids=named(INSIDE))
-def test_the_machine_takes_the_step_of_the_row(phase: Phase, event: m.Event) -> None:
-    match = given(*IN[phase], opening_rule="swap")
+@pytest.mark.parametrize(("glance", "event"), STRANGE, ids=[f"{g.game.key}-{type_of(event)}" for g, event in STRANGE])
+def test_what_is_of_another_game_is_refused(glance: Glance, event: PlayEvent) -> None:
+    with pytest.raises(Cannot):
+        Live(glance.opening).apply(event, CHIEF)
+
+
+@pytest.mark.parametrize(("glance", "phase", "event"), INSIDE, ids=named(INSIDE))
+def test_the_machine_takes_the_step_of_the_row(glance: Glance, phase: StrEnum, event: PlayEvent) -> None:
+    match = glance.at(phase)
 
     match.apply(event, CHIEF)
 
-    assert match.play.phase is NEXT[type_of(event), phase]
+    assert match.play.phase is glance.game.phases.next[type_of(event), phase]
 
 
-@pytest.mark.parametrize("phase", Phase)
-def test_a_scribe_is_told_to_expect_acts_that_the_rows_accept(phase: Phase) -> None:
-    types = {type(event).__name__: type_of(event) for event in EVENTS}
+@each_phase
+def test_a_scribe_is_told_to_expect_acts_that_the_rows_accept(glance: Glance, phase: StrEnum) -> None:
+    types = {type(event).__name__: type_of(event) for event in glance.events}
+    expected = glance.game.phases.expected[phase]
 
-    assert EXPECTED[phase]
-    assert set(EXPECTED[phase]) <= set(ACTS)
-    assert all((types[name], phase) in NEXT for name in EXPECTED[phase])
+    assert expected
+    assert set(expected) <= set(glance.game.acts)
+    assert all((types[name], phase) in glance.game.phases.next for name in expected)
+
+
+@each_game
+def test_every_act_has_a_word_and_every_event_a_line(glance: Glance) -> None:
+    match = glance.at(glance.game.phases.start)
+
+    assert set(glance.game.acts) == {type(event).__name__ for event in glance.events if isinstance(event, Acted)}
+    for event in glance.events:
+        line = glance.game.said(match.history.table.play, event)
+        assert line.zh
+        assert line.en[:1] == line.en[:1].upper()
+        assert "{" not in line.zh + line.en
 
 
 # --- the desk beside it -------------------------------------------------------------------------------------------------------

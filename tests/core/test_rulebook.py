@@ -7,8 +7,9 @@ import pytest
 
 from core.clause import Rule
 from core.desk import rulebook as desk
+from core.game import Law
+from core.games import GAMES
 from core.gomoku import rulebook as gomoku
-from core.gomoku.options import DEFAULTS, OPTIONS, Options
 from core.rulebook import CLAUSES, RULES, clauses_with, options_of_clause, rules_of_clause
 from core.text import Text
 from tests.core.desk.irregular import CASES as DESK_CASES
@@ -16,6 +17,8 @@ from tests.core.given import given, when
 from tests.core.gomoku.irregular import CASES as GOMOKU_CASES
 
 IDS = {clause.id for clause in CLAUSES}
+LAWS = [game.law for game in GAMES.values()]
+OPTIONS = {option.key for law in LAWS for option in law.options}
 
 
 def broken() -> set[str]:
@@ -32,13 +35,24 @@ def test_every_rule_is_broken_by_a_case() -> None:
 def test_codes_are_stable_names_of_their_own() -> None:
     codes = [rule.code for rule in RULES]
     assert len(set(codes)) == len(codes)
-    assert all(re.fullmatch(r"(gomoku|desk)\.[a-z_]+", code) for code in codes)
+    assert all(re.fullmatch(rf"({'|'.join(GAMES)}|desk)\.[a-z_]+", code) for code in codes)
+
+
+def test_a_clause_stands_in_the_rulebook_once() -> None:
+    assert len(IDS) == len(CLAUSES)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_rules_of_a_game_are_its_own_and_cite_its_options(key: str) -> None:
+    law = GAMES[key].law
+    assert all(rule.code.startswith(f"{key}.") for rule in law.rules)
+    assert {rule.option for rule in law.rules} <= {"", *(option.key for option in law.options)}
 
 
 @pytest.mark.parametrize("rule", RULES, ids=[rule.code for rule in RULES])
 def test_a_rule_cites_a_clause_and_an_option_of_the_law(rule: Rule) -> None:
     assert rule.clause in IDS
-    assert rule.option in {"", *(option.key for option in OPTIONS)}
+    assert rule.option in {"", *OPTIONS}
     assert rule in rules_of_clause(rule.clause)
 
 
@@ -55,12 +69,13 @@ def gaps(text: str) -> set[str]:
     return set(re.findall(r"\{(\w*)\}", text))
 
 
-def test_the_options_are_the_fields_of_the_opening_event() -> None:
-    hints = get_type_hints(Options)
-    assert [option.key for option in OPTIONS] == list(hints)
-    for option in OPTIONS:
-        assert list(option.values) == list(get_args(hints[option.key]))
-        assert getattr(DEFAULTS, option.key) == option.default == next(iter(option.values))
+@pytest.mark.parametrize("law", LAWS, ids=GAMES)
+def test_the_options_are_the_fields_of_the_opening_event(law: Law[object]) -> None:
+    hints = get_type_hints(type(law.defaults))
+    assert [option.key for option in law.options] == list(hints)
+    for option in law.options:
+        assert sorted(option.values) == sorted(get_args(hints[option.key]))
+        assert getattr(law.defaults, option.key) == option.default == next(iter(option.values))
         assert option in options_of_clause(option.clause)
         assert option.clause in IDS
 
@@ -72,6 +87,8 @@ def test_the_options_are_the_fields_of_the_opening_event() -> None:
         (["wz1"], ["WZ1"]),
         (["gc3.2"], ["GC3.2"]),
         (["长连"], ["WZ3"]),
+        (["dz8.3"], ["DZ8.3"]),
+        (["wing_triple"], ["DZ5.3"]),
         (["five", "claimed"], ["WZ2"]),
         (["弃权", "禁手"], []),
     ],

@@ -186,6 +186,7 @@ def test_reading_an_old_line_does_not_touch_its_bytes() -> None:
     ("stored", "named"),
     [
         (raw(b'{"type":"gomoku.stone_thrown","at":"h8"}'), "gomoku.stone_thrown"),
+        (raw(b'{"type":"doudizhu.cards_thrown","cards":[]}'), "doudizhu.cards_thrown"),
         (raw(b'{"type":"doudizhu.cards_played","cards":[]}'), "doudizhu.cards_played"),
         (raw(b'{"type":"gomoku.resigned","seat":0}', 2), "gomoku.resigned"),
         (raw(b'{"type":"gomoku.resigned","seat":0}', 0), "gomoku.resigned"),

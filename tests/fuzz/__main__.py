@@ -1,6 +1,6 @@
 """`python -m tests.fuzz`: damaged inputs for as long as is wanted, from a fresh seed that is printed.
 
-A failure is printed with its traceback and kept in `build/fuzz/`; `--seed S --index N` runs one input again.
+A failure is printed with its traceback and kept in `build/fuzz/`; `--seed S --first N --count 1` runs one input again.
 """
 
 import argparse
@@ -8,6 +8,7 @@ import sys
 import time
 import traceback
 from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
 from random import SystemRandom
 from types import TracebackType
@@ -15,54 +16,51 @@ from types import TracebackType
 from tests.fuzz.mutate import Inputs
 from tests.fuzz.run import check
 
-KEPT = Path("build/fuzz")
+KEPT = Path(__file__).parents[2] / "build" / "fuzz"
 MOST_KEPT = 20
 
 
-def fails(inputs: Inputs, index: int) -> bool:
-    """Run one input; say what went wrong, if anything did, and keep it."""
+def attempt(inputs: Inputs, index: int) -> bool:
+    """Run one input and return whether all went well; what did not is printed and its input kept."""
     data = inputs[index]
-    failed = True
+    well: list[int] = []
 
     def keep(kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> bool:
-        return _keep(inputs, index, data, error)
+        if not isinstance(error, Exception):  # nothing was raised, or the wish to stop
+            return False
+        KEPT.mkdir(parents=True, exist_ok=True)
+        path = KEPT / f"{inputs.seed}-{index}"
+        path.write_bytes(data)
+        print(f"\n--seed {inputs.seed} --first {index} --count 1: {len(data):,} bytes, kept in {path}", file=sys.stderr)
+        traceback.print_exception(error)
+        return True
 
-    with ExitStack() as kept:
-        kept.push(keep)
-        check(data, 0)
-        failed = False
-    return failed
-
-
-def _keep(inputs: Inputs, index: int, data: bytes, error: BaseException | None) -> bool:
-    """Say what was raised and keep its input; only the wish to stop is raised on."""
-    if not isinstance(error, Exception):
-        return False
-    KEPT.mkdir(parents=True, exist_ok=True)
-    path = KEPT / f"{inputs.seed}-{index}"
-    path.write_bytes(data)
-    print(f"\n--seed {inputs.seed} --index {index}: {len(data):,} bytes kept in {path}", file=sys.stderr)
-    traceback.print_exception(error)
-    return True
+    with ExitStack() as raised:
+        raised.push(keep)
+        check(data, index)
+        well.append(index)
+    return bool(well)
 
 
 def main() -> int:
-    """Run until the time is up; return 1 where something failed."""
+    """Run until the time is up or the count is reached; return 1 where something failed."""
     parser = argparse.ArgumentParser(prog="python -m tests.fuzz")
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--seed", type=int, default=SystemRandom().randrange(10**9))
-    parser.add_argument("--index", type=int)
+    parser.add_argument("--first", type=int, default=0)
+    parser.add_argument("--count", type=int, help="so many inputs, however long they take")
     given = parser.parse_args()
     inputs = Inputs(given.seed)
-    if given.index is not None:
-        return int(fails(inputs, given.index))
-    print(f"seed {given.seed}, {given.seconds:.0f} seconds", flush=True)
-    begin = time.monotonic()
-    index = failures = 0
-    while time.monotonic() - begin < given.seconds and failures < MOST_KEPT:
-        failures += fails(inputs, index)
-        index += 1
-    print(f"seed {given.seed}: {index:,} inputs, {failures} failures")
+    print(f"seed {given.seed}", flush=True)
+    until = time.monotonic() + given.seconds
+    done = failures = 0
+    for index in count(given.first):
+        over = time.monotonic() >= until if given.count is None else done >= given.count
+        if over or failures == MOST_KEPT:
+            break
+        failures += not attempt(inputs, index)
+        done += 1
+    print(f"seed {given.seed}: {done:,} inputs, {failures} failures")
     return int(failures > 0)
 
 

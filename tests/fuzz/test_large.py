@@ -1,15 +1,10 @@
 """Files of 50 MB are read in bounded time and memory, each in a program of its own."""
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
+from tests.fuzz.apart import python
 from tests.fuzz.large import PARTS, SIZE, large
 
-ROOT = Path(__file__).parents[2]
 SECONDS = 120  # seen here: the slowest took a tenth of it
 MEGABYTES = 1_000  # 20 times the file; seen here: 600
 
@@ -21,21 +16,11 @@ records = found.read(large(sys.argv[1]))
 peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
 print(len(records), sum(len(record.acts) for record in records), peak)
 """
-MEASURING = "COVERAGE_PROCESS"  # what coverage sets for programs that a test starts; here it would measure itself
 
 
 @pytest.mark.parametrize("name", PARTS)
 def test_a_file_of_50_mb_is_read_in_bounded_time_and_memory(name: str) -> None:
-    environment = {key: value for key, value in os.environ.items() if not key.startswith(MEASURING)}
-    done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, name],
-        cwd=ROOT,
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=SECONDS,
-        check=False,
-    )
+    done = python("-c", PROGRAM, name, seconds=SECONDS)
     assert done.returncode == 0, done.stderr[-2000:]
     records, acts, peak = (int(word) for word in done.stdout.split())
     assert records >= 1

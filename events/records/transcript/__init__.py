@@ -77,15 +77,21 @@ def read_line(
     said = VOCABULARIES[game]
     course: AnyCourse = Course(said.flow, said.flow.at_turn(turn))
     acts: list[Act | Desk] = []
+    headed = False  # by a heading that is the last thing said
+    found: tuple[Trouble, ...] = ()
     try:
         for item in items(Line(parted(text)[0]), course, who or Who(), said):
             act = said.implied if item.act is None else item.act
-            if act is not None:
-                acts.append(act)
-                course.follow(act)
+            if act is None:
+                continue
+            if headed and type(act) is type(said.implied) and item.act is not None:
+                acts.pop()  # what the heading says by itself is said in full
+            headed = item.act is None
+            acts.append(act)
+            course.follow(act)
     except Unread as unread:
-        return tuple(acts), (trouble(1, unread),)
-    return tuple(acts), ()
+        found = (trouble(1, unread),)
+    return tuple(acts), found
 
 
 def _blocks(text: str) -> list[list[Numbered]]:

@@ -9,7 +9,7 @@ from core.clause import Option
 from core.text import Lang, Text
 from events.records.files import short
 from events.records.record import Header
-from events.records.transcript.line import QUOTES, Unread, bare, folded, unescaped
+from events.records.transcript.line import QUOTES, Unread, bare, folded, quoted, unescaped
 from events.records.transcript.tagset import PLAYERS, TAGS, Tag, Tagset, plain
 
 MINUTES = re.compile(r"\s*([0-9]{1,6})\s*(?:分钟|分|minutes|min|')?\s*")
@@ -47,6 +47,8 @@ def tagged(said: Tags, tag: Tag | Option, at: int, body: str, tags: Tagset) -> T
     seen = said.seen | {name}
     if value is None:
         return replace(said, seen=seen)
+    if tag in PLAYERS and folded(value) == folded(body[at:].strip()) and tags.like_a_play(value):
+        raise _name_or_play(value, begin)
     if isinstance(tag, Option):
         if (key := tags.values[tag.key].get(plain(value))) is None:
             raise _not_a_value(tag, value, begin, tags)
@@ -89,6 +91,13 @@ def _header(header: Header, tag: Tag, value: str, at: int) -> Header:
     return replace(header, **{tag: value})
 
 
+def _name_or_play(value: str, at: int) -> Unread:
+    said = short(value, 16)
+    zh = f"「{said}」可能是姓名，也可能是出牌，应写明：姓名写在引号里，出牌写在「第1副」之后"
+    en = f"`{said}` may be a name or a play; expected quotes around a name, `deal 1` before a play"
+    return Unread(at, Text(zh, en))
+
+
 def _not_a_value(option: Option, value: str, at: int, tags: Tagset) -> Unread:
     name, values = tags.short[option.key]
     zh = "".join(f"「{words}」" for words in values.values())
@@ -108,7 +117,11 @@ def written(header: Header, options: dict[str, str], lang: Lang, tags: Tagset) -
         "referee": header.referee,
         "minutes": None if header.minutes is None else str(header.minutes),
     }
-    lines = [f"{TAGS[tag][0].to(lang)}: {bare(value)}" for tag, value in said.items() if value is not None]
+    lines = []
+    for tag, value in said.items():
+        if value is not None:
+            words = quoted(value) if tag in PLAYERS and tags.like_a_play(value) else bare(value)
+            lines.append(f"{TAGS[tag][0].to(lang)}: {words}")
     stated: dict[str, str] = dict(options)
     times = tags.times
     if header.minutes is not None and times is not None:  # they say that minutes are set, unless something else is written

@@ -1,7 +1,7 @@
 """Which tags a transcript of one game has: those of every game, its players, and the open readings of its law."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Literal
 
 import msgspec
@@ -48,6 +48,8 @@ class Tagset(msgspec.Struct, frozen=True):
     by_name: dict[str, Tag | Option]  # every name, plain
     colons: frozenset[str]  # what stands before the first colon of a name that has one, plain
 
+    like_a_play: Callable[[str], bool]  # whether a player's name could be a play as well, and has to be in quotes
+
     @property
     def times(self) -> Option | None:
         """Return the option that says whether minutes are set, where the game has it."""
@@ -59,6 +61,7 @@ def tagset(
     options: tuple[Option, ...],
     short: dict[str, tuple[str, dict[str, str]]],
     more: Mapping[str, tuple[str, ...]],
+    like_a_play: Callable[[str], bool] = lambda _: False,
 ) -> Tagset:
     """Return the tags of a game: so many players, these readings of its law with their short names, more words for values."""
     names: dict[str, Tag | Option] = {}
@@ -75,4 +78,4 @@ def tagset(
             names |= dict.fromkeys(map(plain, (text.zh, text.en, *others)), tag)
     questions = [folded(words) for option in options for words in (option.question.zh, option.question.en)]
     colons = frozenset(plain(words.partition(":")[0]) for words in questions if ":" in words)
-    return Tagset(seats, options, short, values, names, colons)
+    return Tagset(seats, options, short, values, names, colons, like_a_play)

@@ -13,7 +13,7 @@ from core.text import Lang, Text
 from events.records.transcript.card_parts import all_cards, written_cards
 from events.records.transcript.course import Missing
 from events.records.transcript.doudizhu import words as say
-from events.records.transcript.line import Line, quoted
+from events.records.transcript.line import Line, Unread, quoted
 from events.records.transcript.parts import CLOSE, OPEN
 
 WIDTH = {kind.name: kind.width for kind in table(replace(DEFAULTS, quad_single_and_pair="yes")).kinds}
@@ -22,6 +22,14 @@ WINGS = {4: "plane_singles", 5: "plane_pairs"}  # by the cards to a step
 TWO = {6: "quad_singles", 8: "quad_pairs", 7: "quad_single_pair"}  # by the number of cards
 ROCKET = Reading("rocket", "B", 1)
 LENGTH = re.compile(r"-?[0-9]{1,9}(?![0-9])")
+
+_UNSAID = Text("牌的张数没有说明是哪一种，应写明", "The number of cards does not say which kind this is; expected")
+EITHER = {  # one word for several kinds
+    "wings": Text(
+        f"{_UNSAID.zh}「飞机带单牌」或「飞机带对牌」", f"{_UNSAID.en} `airplane with singles` or `airplane with pairs`"
+    ),
+    "two": Text(f"{_UNSAID.zh}「四带二单」或「四带两对」", f"{_UNSAID.en} `four with two singles` or `four with two pairs`"),
+}
 
 A_KIND = Text("牌型（如「飞机带单牌 333444」）", "a pattern such as `airplane with singles 333444`")
 A_CORE = Text("牌型的主体（如 333444）", "the core of the pattern, such as `333444`")
@@ -58,7 +66,8 @@ def _by_core(line: Line, kind: str, cards: tuple[str, ...]) -> Reading:
     core = [RANK_OF.get(card, "?") for card in all_cards(line) or (cards if kind in WHOLE else ())]
     counts = Counter(core)
     ranks = sorted(counts, key=RANKS.find)
-    kind = _which(kind, len(cards), len(ranks))
+    if kind in EITHER and (kind := _which(kind, len(cards), len(ranks))) in EITHER:
+        raise Unread(start, EITHER[kind])
     width = WIDTH.get(kind)
     if not ranks or any(count != width for count in counts.values()) or "".join(ranks) not in RANKS:
         line.at = start
@@ -67,10 +76,10 @@ def _by_core(line: Line, kind: str, cards: tuple[str, ...]) -> Reading:
 
 
 def _which(kind: str, cards: int, steps: int) -> str:
-    """Return which kind is meant where one word names several: the number of cards says it."""
-    if kind == "wings":
-        return WINGS.get(cards // steps, "") if steps and cards % steps == 0 else ""
-    return TWO.get(cards, "") if kind == "two" else kind
+    """Return which kind is meant where one word names several: the number of cards says it, or nothing does."""
+    if kind == "two":
+        return TWO.get(cards, kind)
+    return WINGS.get(cards // steps, kind) if steps and cards % steps == 0 else kind
 
 
 def written_reading(value: Reading, lang: Lang) -> str:

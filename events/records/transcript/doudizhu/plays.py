@@ -13,7 +13,7 @@ from core.text import Lang, Text
 from events.records.transcript.card_parts import some_cards, written_cards
 from events.records.transcript.course import MISSING, AnyCourse, Course, Missing
 from events.records.transcript.doudizhu import words as say
-from events.records.transcript.doudizhu.course import Table, side
+from events.records.transcript.doudizhu.course import FLOW, Table, side
 from events.records.transcript.doudizhu.forms import AGAIN, FORMS, KEYWORDS
 from events.records.transcript.doudizhu.named import reading, written_reading
 from events.records.transcript.doudizhu.parts import POINTS, points
@@ -56,7 +56,7 @@ def _side(line: Line, course: Course[Table]) -> Seat | None:
     """Read the side before a play or bid; goes nowhere where none stands, or where another act follows it."""
     start = line.at
     if (letter := line.take(LETTER)) is not None:
-        if line.take(COLON) is not None or A_BID.match(line.signs, line.next) or _sees(line, say.NO_BID):
+        if line.take(COLON) is not None or _bid_behind(line, line.at) or _sees(line, say.PLAYS):
             return LETTERS[letter[1]]
         plays = _plays_next(line)
         if plays and letter[1] != "c":
@@ -67,7 +67,8 @@ def _side(line: Line, course: Course[Table]) -> Seat | None:
         return None
     if _sees(line, say.LANDLORD):
         say.LANDLORD.take(line)
-        follows = _plays_next(line)
+        named = line.take(COLON) is not None and LETTER.match(line.signs, line.next) is not None  # `地主: A` says who it is
+        follows = not named and _plays_next(line)
         line.at = start
         if not follows:
             return None
@@ -113,6 +114,15 @@ def _either(at: int, letter: str) -> NoReturn:
 def _whose(at: int) -> NoReturn:
     zh, en = "此处轮到谁不明，应写明「甲」「乙」或「丙」（如「甲 34567」）", "Whose turn it is here is unclear"
     raise Unread(at, Text(zh, f"{en}; expected the side as well, as in `A: 34567`"), by_context=True)
+
+
+def like_a_play(words: str) -> bool:
+    """Say whether words could be a play or a bid as well as a name: `甲: QQ`."""
+    line = Line(words)
+    try:
+        return spoken(line, Course(FLOW, Table(0))) is not None and line.ended()
+    except Unread:
+        return True
 
 
 # --- bids and plays -----------------------------------------------------------------------------------------------------------
@@ -161,7 +171,7 @@ def _cards(line: Line) -> tuple[str, ...]:
         more = some_cards(line)
         if more is None:
             break
-        if found and letter is not None and (letter[1] == "b" or runs or _run_next(line)):
+        if found and letter is not None and (_plays_next(line) if letter[1] == "b" or runs else _run_next(line)):
             _either(at, letter[1])
         runs = runs or len(more) > 1
         found += more

@@ -8,7 +8,7 @@ from core.doudizhu.options import OPTIONS
 from core.text import Text
 from events.records.transcript.doudizhu.course import FLOW
 from events.records.transcript.doudizhu.forms import FORMS, KEYWORDS, PLAY
-from events.records.transcript.doudizhu.plays import row, spoken, written
+from events.records.transcript.doudizhu.plays import like_a_play, row, spoken, written
 from events.records.transcript.doudizhu.words import MORE_VALUES, SHORT
 from events.records.transcript.forms import DESK
 from events.records.transcript.line import NUMERAL
@@ -18,7 +18,7 @@ from events.records.transcript.vocabulary import Phrases, Vocabulary
 DOUDIZHU = Vocabulary(
     game="doudizhu",
     acts=get_args(Act),
-    tags=tagset(3, OPTIONS, SHORT, MORE_VALUES),
+    tags=tagset(3, OPTIONS, SHORT, MORE_VALUES, like_a_play),
     flow=FLOW,
     forms=FORMS,
     keywords=KEYWORDS,

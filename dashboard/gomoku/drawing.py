@@ -1,6 +1,6 @@
 """The board of a replay as an SVG picture and as rows of signs: for print, for pages without script, and for readers by ear.
 
-The viewer in the browser draws with the same measures (`GEOMETRY`).
+The viewer in the browser (`board.js`) draws with the same measures (`GEOMETRY`).
 """
 
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ import msgspec
 
 from core.gomoku.grid import place, written
 from dashboard.safe import html
-from projections.frames import Stone
+from projections.gomoku.frames import Stone
 
 
 class Geometry(msgspec.Struct, frozen=True):

@@ -1,0 +1,64 @@
+"""What each game adds to the pages that serve all: its picture for the viewer, its table without script, its words."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from core.text import Lang, Text
+from dashboard import words
+from dashboard.doudizhu import plain as doudizhu_plain
+from dashboard.doudizhu import plays as doudizhu_plays
+from dashboard.doudizhu import rows as doudizhu_rows
+from dashboard.drawn import Drawn
+from dashboard.gomoku import plain as gomoku_plain
+from dashboard.gomoku import rows as gomoku_rows
+from dashboard.match import Seen
+from projections.doudizhu import frames as doudizhu_frames
+from projections.gomoku import frames as gomoku_frames
+from projections.logged import Logged
+
+Section = tuple[Text, tuple[Text, ...]]
+"""A heading and its lines."""
+
+
+class Face(msgspec.Struct, frozen=True):
+    """The parts of one game; what is seen of a match has to be of that game."""
+
+    frames: Callable[[tuple[Logged, ...], dict[str, str]], tuple[Any, ...]]
+    drawn: Callable[[Seen, Lang], Drawn]  # for the viewer
+    state: Callable[[Seen, int], Text]  # where play stands after an event
+    plain: Callable[[Seen, int, Lang], None]  # the table after an event, without script
+    plays: Callable[[Seen, int], tuple[Section, ...]]  # what could be played about an event; empty: the game lists none
+    moves: tuple[str, ...]  # types of the events that the game mostly consists of
+    words: dict[str, Text]  # for the viewer's picture
+    keys: tuple[tuple[str, Text], ...]  # keys of its own, as `words.KEYS`
+
+
+FACES: dict[str, Face] = {
+    "gomoku": Face(
+        gomoku_frames.frames,
+        gomoku_rows.drawn,
+        gomoku_plain.state,
+        gomoku_plain.plain,
+        lambda seen, version: (),
+        ("gomoku.stone_placed", "gomoku.passed"),
+        words.BOARD,
+        words.BOARD_KEYS,
+    ),
+    "doudizhu": Face(
+        doudizhu_frames.frames,
+        doudizhu_rows.drawn,
+        doudizhu_plain.state,
+        doudizhu_plain.plain,
+        doudizhu_plays.plays,
+        ("doudizhu.cards_played", "doudizhu.passed"),
+        words.CARDS | words.DOUDIZHU,
+        words.CARD_KEYS,
+    ),
+}
+
+
+def face(seen: Seen) -> Face:
+    """Return the parts of the game that a match belongs to."""
+    return FACES[seen.game]

@@ -1,0 +1,71 @@
+"""What the viewer draws the board of 五子棋 from."""
+
+import msgspec
+
+from core.gomoku import words as gomoku
+from core.gomoku.messages import StonePlaced
+from core.text import Lang
+from dashboard.drawn import Drawn
+from dashboard.gomoku.drawing import GEOMETRY, star_points
+from dashboard.match import Seen
+from projections.gomoku.frames import Frame
+from projections.logged import Logged
+
+
+class Board(msgspec.Struct, frozen=True):
+    """The empty board, in the units of the picture."""
+
+    size: int
+    cell: int
+    margin: int
+    stone: float
+    stars: tuple[str, ...]
+
+
+class OnBoard(msgspec.Struct, frozen=True):
+    """The board after one event; see `projections.gomoku.frames.Frame`."""
+
+    stone: str  # `b` or `w` for a stone, whether it could lie or not; else empty
+    point: str  # where it was put
+    parent: int
+    added: tuple[tuple[str, str, int], ...]
+    removed: tuple[str, ...]
+    last: str
+    lines: tuple[tuple[str, ...], ...]
+    black: int  # the seat behind black, -1 while that is open
+    score: str
+
+
+def drawn(seen: Seen, lang: Lang) -> Drawn:
+    """Return the picture of a match."""
+    frames: tuple[Frame, ...] = seen.frames
+    size: int = seen.history.opening.options.size
+    board = Board(size, GEOMETRY.cell, GEOMETRY.margin, GEOMETRY.stone, star_points(size))
+    shown = tuple(_shown(frame, logged, lang) for frame, logged in zip(frames, seen.loaded.log, strict=True))
+    return Drawn("board", board, shown, _games(frames), tuple(frame.turn for frame in frames))
+
+
+def _shown(frame: Frame, logged: Logged, lang: Lang) -> OnBoard:
+    put = logged.event if isinstance(logged.event, StonePlaced) else None
+    return OnBoard(
+        stone="" if put is None else put.stone[0],
+        point="" if put is None else put.at or "",
+        parent=frame.parent,
+        added=tuple((stone.point, stone.colour, stone.number) for stone in frame.added),
+        removed=frame.removed,
+        last=frame.last or "",
+        lines=frame.lines,
+        black=-1 if frame.black is None else frame.black,
+        score=gomoku.score(frame.halves).to(lang),
+    )
+
+
+def _games(frames: tuple[Frame, ...]) -> tuple[int, ...]:
+    """Return the game of each event: what comes between two games belongs to the later, before the first to 0."""
+    found = []
+    reached = {0: 0}  # version -> the last game that had begun by then
+    for frame in frames:
+        before = reached[frame.parent if frame.kind == "match.rewound" else frame.version - 1]
+        reached[frame.version] = frame.game or before
+        found.append(frame.game or (before + 1 if before else 0))
+    return tuple(found)

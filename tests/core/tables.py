@@ -1,0 +1,74 @@
+"""Every game at a glance, for tests that hold for all of them: an opening, a way into each phase, one event of every type."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from core.doudizhu import messages as d
+from core.doudizhu.options import DEFAULTS as DOUDIZHU_DEFAULTS
+from core.doudizhu.phases import Phase as DoudizhuPhase
+from core.games import GAMES, AnyGame, Opening
+from core.games import Event as PlayEvent
+from core.gomoku import messages as g
+from core.gomoku.phases import Phase as GomokuPhase
+from core.live import Live
+from core.messages import Acted, Followed
+from core.table import type_of
+from tests.core.given import STARTED, A, Acts, readings, stones, when
+from tests.core.gomoku.irregular import FIRST_GAME, LAID, MATCH
+from tests.events.golden import SAMPLES
+
+EVENTS: tuple[PlayEvent, ...] = tuple(event for event in SAMPLES if isinstance(event, (Acted, Followed)))
+"""One event of every type of play, of all games."""
+
+
+class Glance(NamedTuple):
+    """A game, an opening of a match of it, and acts that bring a match into each phase."""
+
+    game: AnyGame
+    opening: Opening
+    into: dict[StrEnum, Acts]
+
+    @property
+    def events(self) -> tuple[PlayEvent, ...]:
+        return tuple(event for event in EVENTS if type_of(event).startswith(f"{self.game.key}."))
+
+    def at(self, phase: StrEnum) -> Live:
+        """A match in a phase."""
+        match = Live(self.opening)
+        for act in self.into[phase]:
+            when(match, act)
+        return match
+
+
+_HAND = tuple(suit + rank for rank in "3456" for suit in "SHCD")
+_BID: Acts = (d.DealBegun(), d.HandDealt(0, (*_HAND, "S7")), d.BidMade(0, 3))
+_SHOWN: Acts = (*_BID, d.BottomShown(("H7", "C7", "D7")))
+
+GLANCES: tuple[Glance, ...] = (
+    Glance(
+        GAMES["gomoku"],
+        g.MatchOpened(("p-a", "p-b"), readings(opening_rule="swap")),
+        {
+            GomokuPhase.TOSS: (),
+            GomokuPhase.COLOURS: (g.TossHeld(A),),
+            GomokuPhase.OPENING: (g.TossHeld(A), g.OpeningBegun(A)),
+            GomokuPhase.CHOICE: LAID,
+            GomokuPhase.PLAY: (*STARTED, *stones("h8")),
+            GomokuPhase.BETWEEN: FIRST_GAME,
+            GomokuPhase.DECIDED: MATCH,
+        },
+    ),
+    Glance(
+        GAMES["doudizhu"],
+        d.MatchOpened(("p-a", "p-b", "p-c"), DOUDIZHU_DEFAULTS),
+        {
+            DoudizhuPhase.WAITING: (),
+            DoudizhuPhase.DEALING: (d.DealBegun(),),
+            DoudizhuPhase.BIDDING: (d.DealBegun(), d.BidMade(0, 1)),
+            DoudizhuPhase.SHOWING: _BID,
+            DoudizhuPhase.LEADING: _SHOWN,
+            DoudizhuPhase.FOLLOWING: (*_SHOWN, d.CardsPlayed(0, ("S3",))),
+            DoudizhuPhase.DECIDED: (d.DealNoted("landlord", 0, 3, 1, "none"), d.TimeCalled()),
+        },
+    ),
+)

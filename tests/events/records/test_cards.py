@@ -1,0 +1,135 @@
+"""Cards as people write them: every form of every card, and what is no card."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from core.cards import DECK, RANK_OF, RANKS
+from core.text import LANGS, Lang
+from events.records.cards import run, written
+from events.records.transcript.line import folded
+
+SUITS = {
+    "S": ("S", "s", "Ｓ", "♠", "♤", "♠\ufe0f", "黑桃", "黑"),
+    "H": ("H", "h", "♥", "♡", "♥\ufe0f", "红桃", "红心", "紅心", "红"),
+    "C": ("C", "c", "♣", "♧", "♣\ufe0f", "梅花", "草花", "梅", "草"),
+    "D": ("D", "d", "♦", "♢", "♦\ufe0f", "方块", "方片", "方塊", "方"),
+}
+
+
+def read(words: str) -> tuple[str, ...] | None:
+    """Return the cards of one word; None where it is none, or goes on behind them."""
+    found = run(folded(words), 0)
+    return found[0] if found is not None and found[1] == len(words) else None
+
+
+@pytest.mark.parametrize(("suit", "sign"), [(suit, sign) for suit, signs in SUITS.items() for sign in signs])
+def test_a_suit_has_a_letter_a_sign_and_names(suit: str, sign: str) -> None:
+    for rank in "3456789TJQKA2":
+        assert read(sign + rank) == read(sign + rank.lower()) == (suit + rank,)
+    assert read(f"{sign}10") == read(f"{sign}１０") == (f"{suit}T",)
+
+
+@pytest.mark.parametrize(
+    ("words", "cards"),
+    [
+        ("7", ("?7",)),
+        ("?7", ("?7",)),
+        ("？７", ("?7",)),
+        ("??", ("??",)),
+        ("?", ("??",)),
+        ("10", ("?T",)),
+        ("t", ("?T",)),
+        ("34567", ("?3", "?4", "?5", "?6", "?7")),
+        ("910JQK", ("?9", "?T", "?J", "?Q", "?K")),
+        ("1010", ("?T", "?T")),
+        ("2AKQ", ("?2", "?A", "?K", "?Q")),
+        ("♠7♥7", ("S7", "H7")),
+        ("s3h10???4", ("S3", "HT", "??", "?4")),
+        ("大王", ("RJ",)),
+        ("小鬼", ("BJ",)),
+        ("RJ", ("RJ",)),
+        ("bj", ("BJ",)),
+        ("R", ("RJ",)),
+        ("D", ("RJ",)),
+        ("X", ("BJ",)),
+        ("B", ("BJ",)),
+        ("XD", ("BJ", "RJ")),
+        ("DX", ("RJ", "BJ")),
+        ("BR", ("BJ", "RJ")),
+        ("王炸", ("RJ", "BJ")),
+        ("大小王", ("RJ", "BJ")),
+        ("both jokers", ("RJ", "BJ")),
+        ("7777XD", ("?7", "?7", "?7", "?7", "BJ", "RJ")),
+        ("7777大王小王", ("?7", "?7", "?7", "?7", "RJ", "BJ")),
+        ("3333BJRJ", ("?3", "?3", "?3", "?3", "BJ", "RJ")),
+        ("BJJ", ("BJ", "?J")),
+        ("♠3大王", ("S3", "RJ")),
+        ("D7", ("D7",)),  # a diamond, not the joker and a seven
+        ("33D7", ("?3", "?3", "RJ", "?7")),  # behind ranks without suits it is the joker
+    ],
+)
+def test_words_of_cards_are_read(words: str, cards: tuple[str, ...]) -> None:
+    assert read(words) == cards
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "",
+        "1",
+        "0",
+        "11",
+        "7S",
+        "7♠",
+        "♠",
+        "黑桃",
+        "S",
+        "C",
+        "H",
+        "S1",
+        "S7z",
+        "34567z",
+        "???",
+        "S73",
+        "7S7",
+        "?B",
+        "王",
+        "3-7",
+        "A:",
+    ],
+)
+def test_what_is_no_card_is_not_taken_for_one(words: str) -> None:
+    assert read(words) is None
+
+
+CODES = st.sampled_from(tuple(RANK_OF))
+
+
+@given(st.lists(CODES, max_size=25), st.sampled_from(LANGS))
+def test_cards_that_are_written_are_read_back_in_their_order(cards: list[str], lang: Lang) -> None:
+    again = [read(word) for word in written(cards, lang)]
+    assert [card for word in again for card in word or ("?",)] == cards
+
+
+@given(st.lists(st.sampled_from(DECK), min_size=1, max_size=25))
+def test_cards_with_their_suits_may_run_together(cards: list[str]) -> None:
+    assert read("".join(cards)) == tuple(cards)
+
+
+@given(st.lists(st.sampled_from([f"?{rank}" for rank in RANKS if rank not in "BR"]), min_size=1, max_size=25))
+def test_cards_without_suits_run_together(cards: list[str]) -> None:
+    (word,) = written(cards, "zh")
+    assert "?" not in word
+    assert read(word) == tuple(cards)
+
+
+@given(st.text())
+def test_any_words_are_cards_or_none(words: str) -> None:
+    found = run(folded(words), 0)
+    assert found is None or (found[0] and all(card in RANK_OF for card in found[0]) and 0 < found[1] <= len(words))
+
+
+@pytest.mark.parametrize("sign", ["bj", "10", "s7", "?", "??", "小王", "黑", "r", "d7"])
+def test_a_long_word_that_is_no_cards_takes_no_long_time(sign: str) -> None:
+    assert run(sign * 200_000 + "z", 0) is None
