@@ -75,6 +75,7 @@ class Game(msgspec.Struct, Generic[M, S, A, E, P], frozen=True):
     quiet_run: Callable[[S, Sequence[object], int, int, Mapping[int, tuple[object, ...]]], tuple[S, int]]
     """Fold acts about which there is nothing to say and whose stored results are those derived; see `core.script`."""
     moves: tuple[type, ...]  # the acts that a match mostly consists of
+    quiet: tuple[type, ...]  # the acts with which `quiet_run` may begin
     acts: dict[str, Text]  # what each act is called, by the name of its type
     said: Callable[[S, E], Text]
     results: Callable[[S], Text]

@@ -4,6 +4,8 @@ Results are derived here again from the acts, under the options in force or unde
 can be laid side by side.
 """
 
+from collections.abc import Iterable
+
 import msgspec
 
 from core.clause import Unjudged, Violation
@@ -48,22 +50,23 @@ class Judged(msgspec.Struct, frozen=True, gc=False):
     table: Table
 
 
-def script(events: tuple[tuple[Event, Actor], ...]) -> Script:
+def script(events: Iterable[tuple[Event, Actor]]) -> Script:
     """Return the acts of a stream with the results stored behind each. The first event has to be the opening."""
-    opening = events[0][0]
+    pairs = iter(events)
+    opening, _ = next(pairs)
     if not isinstance(opening, Opened):
         raise TypeError("the first event of a match is its opening")
     acts: list[StepAct] = []
     actors: list[Actor] = []
     versions: list[int] = []
     said: dict[int, tuple[Event, ...]] = {}
-    for version, (event, actor) in enumerate(events[1:], start=2):
-        if not isinstance(event, Followed):
+    for version, (event, actor) in enumerate(pairs, start=2):
+        if isinstance(event, Followed):
+            said[len(acts) - 1] = (*said.get(len(acts) - 1, ()), event)
+        else:
             acts.append(event)
             actors.append(actor)
             versions.append(version)
-        else:
-            said[len(acts) - 1] = (*said.get(len(acts) - 1, ()), event)
     return Script(opening, tuple(acts), tuple(actors), tuple(versions), said)
 
 
@@ -81,10 +84,11 @@ def judged_from(match: Script, index: int, table: Table) -> Judged:
     The match must not hold any going back.
     """
     acts, end = match.acts, len(match.acts)
-    run, moves = (game := game_opened(match.opening)).quiet_run, game.moves
+    game = game_opened(match.opening)
+    run, quiet = game.quiet_run, game.quiet
     taken: list[Taken] = []
     while index < end:
-        if isinstance(acts[index], moves):
+        if isinstance(acts[index], quiet):
             play, index = run(table.play, acts, index, end, match.said)
             if play is not table.play:
                 table = Table(play, table.desk)

@@ -1,4 +1,4 @@
-"""`python -m dashboard --db club.sqlite --port 8501`: serve the dashboard until it is stopped."""
+"""`python -m dashboard --db club.sqlite --port 8501 --view referee`: serve the dashboard until it is stopped."""
 
 from argparse import ArgumentParser
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 from streamlit.web import cli
 
 from dashboard.serve import command
+from projections.views import VIEWERS
 
 
 def main() -> None:
@@ -13,8 +14,9 @@ def main() -> None:
     parser = ArgumentParser(prog="python -m dashboard")
     parser.add_argument("--db", type=Path, required=True)
     parser.add_argument("--port", type=int, default=8501)
+    parser.add_argument("--view", choices=VIEWERS, default="referee")
     given = parser.parse_args()
-    cli.main(command(given.db, given.port)[3:], prog_name="streamlit")
+    cli.main(command(given.db, given.port, given.view)[3:], prog_name="streamlit")
 
 
 if __name__ == "__main__":

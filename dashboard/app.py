@@ -1,8 +1,8 @@
 """The script that Streamlit runs: which log, which language, which page.
 
-    python -m streamlit run dashboard/app.py -- --db club.sqlite
+    python -m streamlit run dashboard/app.py -- --db club.sqlite --view public
 
-The log may also be named by FUPAN_DB. `dashboard.serve` has the whole command line.
+The log may also be named by FUPAN_DB, the viewer by FUPAN_VIEW. `dashboard.serve` has the whole command line.
 """
 
 import os
@@ -20,6 +20,7 @@ from dashboard.language import language, selector
 from dashboard.matches_page import matches_page
 from dashboard.replay_page import replay_page
 from dashboard.style import style
+from dashboard.view import bound
 
 DEFAULT_LOG = "fupan.sqlite"
 ICON = Path(__file__).with_name("icon.svg")  # a named symbol would be fetched from another server
@@ -28,6 +29,7 @@ ICON = Path(__file__).with_name("icon.svg")  # a named symbol would be fetched f
 def main(home: str = "matches") -> None:
     """Show the page that the address names; `home` is the one at the address alone."""
     db = database(sys.argv[1:], os.environ)
+    server = bound(named(sys.argv[1:], "--view") or os.environ.get("FUPAN_VIEW"))
     lang = language()
     st.set_page_config(page_title=words.TITLE.to(lang), page_icon=str(ICON), layout="wide")
     st.html(style(lang))
@@ -36,7 +38,7 @@ def main(home: str = "matches") -> None:
         matches_page(db, lang, pages["replay"])
 
     def replay() -> None:
-        replay_page(db, lang, pages["matches"])
+        replay_page(db, server, lang, pages["matches"])
 
     def check() -> None:
         file_page(lang)
@@ -66,13 +68,19 @@ def database(arguments: Sequence[str], environment: Mapping[str, str]) -> Path:
     >>> database(["--db", "club.sqlite"], {"FUPAN_DB": "other.sqlite"}).name
     'club.sqlite'
     """
+    return Path(named(arguments, "--db") or environment.get("FUPAN_DB", DEFAULT_LOG))
+
+
+def named(arguments: Sequence[str], option: str) -> str | None:
+    """Return the value of an option of the command line.
+
+    >>> named(["--db", "club.sqlite", "--view=A"], "--view")
+    'A'
+    """
     for given, value in pairwise(arguments):
-        if given == "--db":
-            return Path(value)
-    for given in arguments:
-        if given.startswith("--db="):
-            return Path(given.removeprefix("--db="))
-    return Path(environment.get("FUPAN_DB", DEFAULT_LOG))
+        if given == option:
+            return value
+    return next((given.removeprefix(f"{option}=") for given in arguments if given.startswith(f"{option}=")), None)
 
 
 if __name__ == "__main__":

@@ -8,18 +8,18 @@ import streamlit as st
 from core.text import Lang, Text
 from dashboard import words
 from dashboard.safe import html
-from dashboard.seen import Seen
+from dashboard.match import Seen
 from events.store import Head
 from projections import report
 
 Item = tuple[Text, int]  # a line and the version of the act it speaks of; 0: of no single act
 
 
-def audit_panel(seen: Seen, lang: Lang, *, match: str, head: Head | None) -> None:
-    """Show the audit; a line that speaks of one act leads there."""
+def audit_panel(seen: Seen, lang: Lang, *, address: dict[str, str], head: Head | None) -> None:
+    """Show the audit; a line that speaks of one act leads there. `address` names the match, empty values are left out."""
     st.header(words.AUDIT.to(lang), anchor=False)
     parts = [
-        f"<h3>{html(heading.to(lang))}</h3><ul>{_items(items, lang, match)}</ul>" for heading, items in sections(seen) if items
+        f"<h3>{html(heading.to(lang))}</h3><ul>{_items(items, lang, address)}</ul>" for heading, items in sections(seen) if items
     ]
     if head is not None:
         said = words.HEAD.fill(n=head.number, hash=head.hash)
@@ -45,13 +45,14 @@ def _anywhere(lines: Iterable[Text]) -> tuple[Item, ...]:
     return tuple((line, 0) for line in lines)
 
 
-def _items(items: tuple[Item, ...], lang: Lang, match: str) -> str:
-    return "".join(f"<li>{html(line.to(lang))}{_link(version, lang, match)}</li>" for line, version in items)
+def _items(items: tuple[Item, ...], lang: Lang, address: dict[str, str]) -> str:
+    return "".join(f"<li>{html(line.to(lang))}{_link(version, lang, address)}</li>" for line, version in items)
 
 
-def _link(version: int, lang: Lang, match: str) -> str:
+def _link(version: int, lang: Lang, address: dict[str, str]) -> str:
     """Return a link to a place in the match; the viewer follows it without loading the page again."""
     if not version:
         return ""
-    address = f"?{urlencode({'match': match, 'at': version, 'lang': lang})}" if match else "#"
-    return f' <a href="{html(address)}" data-at="{version}">{html(words.SHOW.to(lang))}</a>'
+    query = {"match": address["match"], "at": version, "lang": lang, "view": address["view"]}
+    link = f"?{urlencode({key: value for key, value in query.items() if value})}" if address["match"] else "#"
+    return f' <a href="{html(link)}" data-at="{version}">{html(words.SHOW.to(lang))}</a>'

@@ -4,22 +4,26 @@ import re
 
 import streamlit as st
 
-from core.clause import Clause, Option, Rule
+from core.clause import Clause, Option
 from core.desk import rulebook as desk_law
-from core.gomoku import rulebook as gomoku_law
-from core.gomoku.options import OPTIONS
+from core.games import GAMES
+from core.rulebook import clauses_with, options_of_clause, rules_of_clause
 from core.text import Lang, Text
 from dashboard import words
 from dashboard.safe import html, plain
 
-CLAUSES: tuple[Clause, ...] = (*gomoku_law.CLAUSES, *desk_law.CLAUSES)
-RULES: tuple[Rule, ...] = (*gomoku_law.RULES, *desk_law.RULES)
+EVERY, DESK = "all", "desk"
+# Which clauses may be chosen: of all, of each game, of the referee's work.
+LAWS: dict[str, Text] = {EVERY: words.EVERY_LAW, **{game.key: game.name for game in GAMES.values()}, DESK: words.DESK_LAW}
 _GAP = re.compile(r"\{\w+\}")
 
 
 def clauses_page(lang: Lang) -> None:
     """Show the clauses that contain every word searched for, in either language."""
     st.title(words.CLAUSES.to(lang), anchor=False)
+    law = st.segmented_control(
+        words.LAW.to(lang), LAWS, default=EVERY, required=True, format_func=lambda key: LAWS[key].to(lang), key="law"
+    )
     search = st.text_input(
         words.SEARCH.to(lang),
         placeholder=words.CLAUSE_SEARCH_HINT.to(lang),
@@ -27,7 +31,7 @@ def clauses_page(lang: Lang) -> None:
         bind="query-params",
         icon=":material/search:",
     )
-    found = matching(search)
+    found = matching(search, law)
     if not found:
         st.info(plain(words.NO_CLAUSE.to(lang)))
         return
@@ -37,30 +41,10 @@ def clauses_page(lang: Lang) -> None:
             st.html(f'<article class="fupan-clause" lang="{lang}">{_clause(clause, lang)}</article>')
 
 
-def matching(search: str) -> tuple[Clause, ...]:
-    """Return the clauses whose id, text, rules or open readings contain every word of `search`."""
-    wanted = search.casefold().split()
-    return tuple(clause for clause in CLAUSES if all(word in _words(clause) for word in wanted))
-
-
-def _words(clause: Clause) -> str:
-    texts = [clause.text, clause.about]
-    codes = [clause.id]
-    for rule in _rules(clause):
-        texts += [rule.text, rule.effect]
-        codes.append(rule.code)
-    for option in _options(clause):
-        texts += [option.question, *option.values.values()]
-        codes += [option.key, *option.values]
-    return " ".join((*codes, *(t.zh for t in texts), *(t.en for t in texts))).casefold()
-
-
-def _rules(clause: Clause) -> tuple[Rule, ...]:
-    return tuple(rule for rule in RULES if rule.clause == clause.id)
-
-
-def _options(clause: Clause) -> tuple[Option, ...]:
-    return tuple(option for option in OPTIONS if option.clause == clause.id)
+def matching(search: str, law: str = EVERY) -> tuple[Clause, ...]:
+    """Return the clauses of a game, of the desk or of all that contain every word of `search`."""
+    chosen = GAMES[law].law.clauses if law in GAMES else desk_law.CLAUSES
+    return tuple(clause for clause in clauses_with(search.split()) if law == EVERY or clause in chosen)
 
 
 def _clause(clause: Clause, lang: Lang) -> str:
@@ -70,10 +54,10 @@ def _clause(clause: Clause, lang: Lang) -> str:
         f"<p>{html(clause.text.to(lang))}</p>",
         f"<p><b>{html(words.APPLIED.to(lang))}</b> {html(clause.about.to(lang))}</p>",
     ]
-    if rules := _rules(clause):
+    if rules := rules_of_clause(clause.id):
         items = "".join(f"<li><code>{html(r.code)}</code> {html(_gaps(r.text).to(lang))}</li>" for r in rules)
         parts.append(_folded(words.BROKEN_BY, len(rules), items, lang))
-    if options := _options(clause):
+    if options := options_of_clause(clause.id):
         items = "".join(f"<li>{_option(option, lang)}</li>" for option in options)
         parts.append(_folded(words.OPEN_READINGS, len(options), items, lang))
     return "".join(parts)

@@ -35,13 +35,18 @@ class Face(msgspec.Struct, frozen=True):
     keys: tuple[tuple[str, Text], ...]  # keys of its own, as `words.KEYS`
 
 
+def _none_listed(seen: Seen, version: int) -> tuple[Section, ...]:
+    """Return nothing: on a board every empty point can be played."""
+    return ()
+
+
 FACES: dict[str, Face] = {
     "gomoku": Face(
         gomoku_frames.frames,
         gomoku_rows.drawn,
         gomoku_plain.state,
         gomoku_plain.plain,
-        lambda seen, version: (),
+        _none_listed,
         ("gomoku.stone_placed", "gomoku.passed"),
         words.BOARD,
         words.BOARD_KEYS,

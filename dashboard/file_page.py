@@ -8,6 +8,7 @@ from dashboard.match_view import match_view
 from dashboard.safe import html
 from dashboard.seen import from_file, seen
 from dashboard.told import wrong
+from dashboard.view import REFEREE
 from events.records.record import Trouble
 from projections.files import FileAudit
 
@@ -42,7 +43,7 @@ def _look(data: bytes, name: str, lang: Lang) -> None:
         chosen = found[number]
     st.html(f'<h2 class="fupan-title">{html(chosen.title.to(lang))}</h2>')
     _reading(chosen, lang)
-    match_view(seen(chosen.loaded), lang)
+    match_view(seen(chosen.loaded, REFEREE), lang)  # whoever brings a file has seen it
 
 
 def _reading(found: FileAudit, lang: Lang) -> None:

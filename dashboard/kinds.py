@@ -32,7 +32,7 @@ ICONS: dict[str, str] = {
     "doudizhu.landlord_noted": "landlord",
     "doudizhu.landlord_made": "landlord",
     "doudizhu.cards_played": "cards",
-    "doudizhu.passed": "move",
+    "doudizhu.passed": "passed",
     "doudizhu.trick_taken": "trick",
     "doudizhu.doubled": "bomb",
     "doudizhu.conduct_noted": "note",

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 import streamlit as st
 from streamlit.navigation.page import Page
 
-from core.text import Lang
+from core.text import Lang, Text, joined, same
 from dashboard import words
 from dashboard.safe import html, plain
 from dashboard.seen import listed
@@ -40,19 +40,25 @@ def matches_page(db: Path, lang: Lang, replay: Page) -> None:
 
 
 def _card(row: MatchRow, lang: Lang, replay: Page) -> None:
-    one, two = (ERASED.to(lang) if name == ERASED.zh else name for name in row.players)
     with st.container(border=True, gap="small"):
         st.page_link(
             replay,
-            label=plain(words.VERSUS.fill(one=one, two=two).to(lang)),
+            label=plain(players(row).to(lang)),
             icon=":material/replay:",
             query_params={"match": row.stream, "lang": lang},
         )
         origin = words.LIVE if row.format == "live" else words.READ_FROM.fill(format=words.format_of(row.format))
-        card = (row.meet, row.round, row.table, when(row.opened_at, st.context.timezone))
-        about = (row.phase_name.to(lang), words.MOVES.fill(n=row.moves).to(lang), origin.to(lang))
+        card = (row.game_name.to(lang), row.meet, row.round, row.table, when(row.opened_at, st.context.timezone))
+        score = words.SCORE.fill(score=row.score)
+        about = (row.phase_name.to(lang), score.to(lang), words.MOVES.fill(n=row.moves).to(lang), origin.to(lang))
         lines = (" · ".join(part for part in card if part), row.result.sentence().to(lang), " · ".join(about))
         st.html("".join(f"<p>{html(line)}</p>" for line in lines))
+
+
+def players(row: MatchRow) -> Text:
+    """Return who plays, as the title of a match: two against each other, or several at a table."""
+    names = [ERASED if name == ERASED.zh else same(name) for name in row.players]
+    return words.VERSUS.fill(one=names[0], two=names[1]) if len(names) == 2 else joined(names)
 
 
 def when(at: int, zone: str | None) -> str:

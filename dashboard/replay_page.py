@@ -9,15 +9,16 @@ from core.text import Lang
 from dashboard import words
 from dashboard.match_view import match_view
 from dashboard.safe import html
-from dashboard.seen import from_log
+from dashboard.seen import from_log, hidden, seen
 from dashboard.told import told, wrong
+from dashboard.view import REFEREE, chosen
 
 MATCH = "match"
 LAST = "last_match"
 
 
-def replay_page(db: Path, lang: Lang, matches: Page) -> None:
-    """Show the match that the address names, else the one looked at last."""
+def replay_page(db: Path, server: str, lang: Lang, matches: Page) -> None:
+    """Show the match that the address names, else the one looked at last; `server` is the viewer that the server is bound to."""
     match = st.query_params.get(MATCH) or st.session_state.get(LAST)
     if not match:
         st.info(words.CHOOSE.to(lang))
@@ -33,8 +34,13 @@ def replay_page(db: Path, lang: Lang, matches: Page) -> None:
     st.session_state[LAST] = match
     if st.query_params.get(MATCH) != match:
         st.query_params[MATCH] = match
-    seen, head = found
-    row = seen.loaded.row
+    loaded, head = found
+    row = loaded.row
     card = " · ".join(part for part in (row.meet, row.round, row.table) if part)
     st.html(f'<h1 class="fupan-title">{html(card or words.REPLAY.to(lang))}</h1>')
-    match_view(seen, lang, match=match, head=head)
+    if not hidden(loaded):
+        match_view(seen(loaded, REFEREE), lang, match=match, head=head)
+        return
+    view = chosen(server, lang)
+    # The head of the ledger is a hash of everything, the hidden cards too: only the referee has it while they are hidden.
+    match_view(seen(loaded, view), lang, match=match, view=view, head=head if view == REFEREE else None)

@@ -25,11 +25,11 @@ OPTIONS: tuple[tuple[str, str], ...] = (
 )
 
 
-def command(db: Path, port: int) -> list[str]:
-    """Return the command line that serves the log `db` on `port` of this machine, until it is stopped.
+def command(db: Path, port: int, view: str = "referee") -> list[str]:
+    """Return the command line that serves the log `db` on `port` of this machine to one viewer, until it is stopped.
 
     >>> command(Path("club.sqlite"), 8501)[1:4]
     ['-m', 'streamlit', 'run']
     """
     options = [f"--{key}={value}" for key, value in (*OPTIONS, ("server.port", str(port)))]
-    return [sys.executable, "-m", "streamlit", "run", str(APP), *options, "--", "--db", str(db)]
+    return [sys.executable, "-m", "streamlit", "run", str(APP), *options, "--", "--db", str(db), "--view", view]

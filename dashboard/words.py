@@ -154,7 +154,7 @@ BOTTOM_LAID = Text("没有亮，记录里有", "not shown, but recorded")
 
 KINDS: dict[str, Text] = {
     "stone": Text("落子", "stone"),
-    "move": Text("停着或不出", "pass"),
+    "move": Text("停着", "pass"),
     "begin": Text("开始", "beginning"),
     "setup": Text("摆子", "set up"),
     "won": Text("成五", "five"),
@@ -171,6 +171,7 @@ KINDS: dict[str, Text] = {
     "hand": Text("牌", "cards"),
     "bid": Text("叫牌", "bid"),
     "cards": Text("出牌", "play"),
+    "passed": Text("不出", "pass"),
     "bomb": Text("翻倍", "doubled"),
     "trick": Text("一圈结束", "trick taken"),
     "landlord": Text("地主", "landlord"),

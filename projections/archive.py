@@ -8,6 +8,7 @@ Whatever the number of workers, verdicts and summary are the same.
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from multiprocessing import get_context
+from operator import attrgetter
 from pathlib import Path
 
 import msgspec
@@ -16,7 +17,6 @@ from core.games import game_of
 from core.script import script
 from core.text import Text
 from events.driver import sqlite3
-from events.people import WordsErased
 from events.reading import checked
 from events.sqlite import SqliteStore, troubles
 from events.store import Damaged, Store
@@ -55,7 +55,7 @@ def judge(store: Store, stream: str) -> tuple[Verdict, str]:
         lines = checked(store, stream, raw)
     except Damaged as damage:
         return Verdict(stream, "", (), None, 0, len(raw), _DAMAGED, (), (), damage.text), mark
-    done = audit(script(tuple((line.data, line.actor) for line in lines if not isinstance(line.data, WordsErased))))
+    done = audit(script(zip(map(_EVENT, lines), map(_ACTOR, lines), strict=True)))
     opening, game = done.opening, game_of(done.play)
     result = game.results(done.play)
     acts = len(done.match.acts)
@@ -65,6 +65,7 @@ def judge(store: Store, stream: str) -> tuple[Verdict, str]:
     )
 
 
+_EVENT, _ACTOR = attrgetter("data"), attrgetter("actor")
 _DAMAGED = Text("日志不完整", "the log does not hold together")
 
 

@@ -11,11 +11,12 @@ import msgspec
 from core.cards import BIT, RANK_OF
 from core.climb.kinds import Reading
 from core.climb.packed import EIGHTS, ONES, PLACE, SEVENS, UNIT
+from core.doudizhu.bulk_start import quiet_start
 from core.doudizhu.hand import Hand
 from core.doudizhu.messages import CardsPlayed, Doubled, Passed, Seat, TrickTaken
 from core.doudizhu.options import Options
 from core.doudizhu.patterns import readings
-from core.doudizhu.state import Deal, Following, Leading, State, after
+from core.doudizhu.state import Deal, Following, Leading, State, Waiting, after
 
 # Bit and rank unit of every card whose rank is known; a card without suit has no bit.
 CARD: dict[str, tuple[int, int]] = {code: (BIT.get(code, 0), UNIT[rank]) for code, rank in RANK_OF.items() if rank != "?"}
@@ -56,6 +57,8 @@ def quiet_plays(
     Return the state after them and the index of the first act that was not folded. Plays that empty a hand, that name their
     pattern, or whose cards can be read in several ways are left to the plain rules; so is every deal with a hand not fully known.
     """
+    if type(state) is Waiting:
+        return quiet_start(state, acts, start, stop, said)
     if not isinstance(state, (Leading, Following)) or not _plain(state.deal):
         return state, start
     top = None

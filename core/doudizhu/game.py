@@ -5,7 +5,7 @@ from typing import get_args
 from core.doudizhu import clauses, phases, rulebook, ruled, words
 from core.doudizhu.bulk import quiet_plays
 from core.doudizhu.evolve import evolve, opened
-from core.doudizhu.messages import Act, CardsPlayed, Event, MatchOpened, Passed
+from core.doudizhu.messages import Act, CardsPlayed, DealBegun, Event, MatchOpened, Passed
 from core.doudizhu.options import DEFAULTS, OPTIONS, Options
 from core.doudizhu.outcome import outcome
 from core.doudizhu.rules import examine
@@ -38,6 +38,7 @@ DOUDIZHU = Game[MatchOpened, State, Act, Event, Options](
     evolve=evolve,
     quiet_run=quiet_plays,
     moves=(CardsPlayed, Passed),
+    quiet=(CardsPlayed, Passed, DealBegun),
     acts=words.ACTS,
     said=said,
     results=words.results,

@@ -38,6 +38,7 @@ GOMOKU = Game[MatchOpened, State, Act, Event, Options](
     evolve=evolve,
     quiet_run=quiet_stones,
     moves=(StonePlaced, Passed),
+    quiet=(StonePlaced,),
     acts=words.ACTS,
     said=said,
     results=words.results,

@@ -55,7 +55,7 @@ class Table(msgspec.Struct, frozen=True):
 
 def table_lines(shown: OnTable, laid: Sequence[Laid], seats: Sequence[str], players: Sequence[str], lang: Lang) -> tuple[str, ...]:
     """Return the table as lines of words: bottom and calls, each hand, what lies in the trick."""
-    w = {key: text.to(lang) for key, text in (words.VIEWER | words.CARDS).items()}
+    w = {key: text.to(lang) for key, text in (words.VIEWER | words.CARDS | words.DOUDIZHU).items()}
     colon, comma = w["colon"], w["comma"]
     lines = [w["bottom"] + colon + _parted((_cards(shown.bottom, lang), shown.note), comma)]
     if shown.bids:
@@ -64,10 +64,11 @@ def table_lines(shown: OnTable, laid: Sequence[Laid], seats: Sequence[str], play
         lines.append(comma.join(f"{name} {value}" for name, value in shown.facts))
     for seat, name in enumerate(players):
         hand = shown.hands[str(seat)]
-        who = " ".join(part for part in (seats[seat], name, shown.marks[seat], words.CARDS["count"].fill(n=hand.count).to(lang)) if part)
-        unknown = words.CARDS["unknown"].fill(n=hand.unknown).to(lang) if hand.unknown else ""
+        who = (seats[seat], name, shown.marks[seat], w["count"].format(n=hand.count))
+        unknown = w["unknown"].format(n=hand.unknown) if hand.unknown else ""
         odd = w["odd"] + " " + _cards(hand.odd, lang) if hand.odd else ""
-        lines.append(who + colon + (_parted((_cards(hand.cards, lang), unknown, odd), comma) or w["none"]))
+        held = _parted((_cards(hand.cards, lang), unknown, odd), comma) or w["none"]
+        lines.append(" ".join(part for part in who if part) + colon + held)
     lines.append(w["onTable"] + colon + (comma.join(_laid(laid[n], seats, lang) for n in shown.trick) or w["none"]))
     return tuple(lines)
 

@@ -1,6 +1,6 @@
-// The board of one frame: which stones lie there, and their picture. Measures are those of dashboard/drawing.py.
+// The picture of 五子棋: a board, who plays which colour, the score. Measures are those of dashboard/gomoku/drawing.py.
 
-// Return for each version a Map point -> {colour, number, version}; a frame builds on the board of its parent.
+// Return for each version a Map point -> {colour, number, version}; a row builds on the board of its parent.
 class Positions {
   constructor(rows) {
     this.rows = rows;
@@ -12,16 +12,16 @@ class Positions {
     let from = version;
     while (!this.known.has(from)) {
       chain.push(this.rows[from - 1]);
-      from = this.rows[from - 1].parent;
+      from = this.rows[from - 1].shown.parent;
     }
     let stones = this.known.get(from);
-    for (const row of chain.reverse()) {
-      if (row.added.length || row.removed.length) {
+    for (const { version, shown } of chain.reverse()) {
+      if (shown.added.length || shown.removed.length) {
         stones = new Map(stones);
-        for (const point of row.removed) stones.delete(point);
-        for (const [point, colour, number] of row.added) stones.set(point, { colour, number, version: row.version });
+        for (const point of shown.removed) stones.delete(point);
+        for (const [point, colour, number] of shown.added) stones.set(point, { colour, number, version });
       }
-      this.known.set(row.version, stones);
+      this.known.set(version, stones);
     }
     return stones;
   }
@@ -41,24 +41,45 @@ function pointAt(column, row) {
 }
 
 class Board {
-  constructor(feed) {
+  constructor(feed, viewer) {
     this.feed = feed;
-    this.side = 2 * feed.margin + (feed.size - 1) * feed.cell;
+    this.viewer = viewer;
+    this.measures = feed.picture;
+    this.positions = new Positions(feed.rows);
+    this.header = new Opponents(feed);
+    this.head = this.header.element;
+    this.buttons = [{ name: "numbers", does: () => this.number(), pressed: () => this.numbered }];
+    this.keys = { n: () => this.number() };
+    this.side = 2 * this.measures.margin + (this.measures.size - 1) * this.measures.cell;
     this.stones = draw("g", { class: "stones" });
-    this.svg = draw("svg", { class: "board", viewBox: `0 0 ${this.side} ${this.side}`, role: "img" });
-    this.svg.append(draw("rect", { class: "wood", width: this.side, height: this.side, rx: 8 }), this.grid(), this.stones);
+    this.element = draw("svg", { class: "board", viewBox: `0 0 ${this.side} ${this.side}`, role: "img" });
+    this.element.append(draw("rect", { class: "wood", width: this.side, height: this.side, rx: 8 }), this.grid(), this.stones);
+    this.element.addEventListener("click", (event) => {
+      const version = event.target.dataset.version;
+      if (version) viewer.goTo(Number(version));
+    });
+  }
+
+  // Whether stones carry numbers is kept when the picture is built anew in another language.
+  get numbered() {
+    return this.viewer.kept.numbered !== false;
+  }
+
+  number() {
+    this.viewer.kept.numbered = !this.numbered;
+    this.viewer.show();
   }
 
   x(column) {
-    return this.feed.margin + column * this.feed.cell;
+    return this.measures.margin + column * this.measures.cell;
   }
 
   y(row) {
-    return this.feed.margin + (this.feed.size - 1 - row) * this.feed.cell;
+    return this.measures.margin + (this.measures.size - 1 - row) * this.measures.cell;
   }
 
   grid() {
-    const { size, margin, stars } = this.feed;
+    const { size, margin, stars } = this.measures;
     const near = margin;
     const far = this.x(size - 1);
     const grid = draw("g", { class: "grid" });
@@ -77,51 +98,79 @@ class Board {
     return grid;
   }
 
-  // Draw a position; `row` gives the last move and the winning lines.
-  show(stones, row, numbered, title) {
-    const { size, stone } = this.feed;
+  // Draw the position after an event, with the last move and the winning lines.
+  show(row) {
+    const { size, stone } = this.measures;
     const circles = [];
     const numbers = [];
-    for (const [point, { colour, number, version }] of stones) {
+    const lying = this.positions.at(row.version);
+    for (const [point, { colour, number, version }] of lying) {
       const at = place(point, size);
       const centre = { cx: this.x(at.column), cy: this.y(at.row) };
       const name = colour === "b" ? "black" : "white";
       circles.push(draw("circle", { class: name, "data-version": version, "data-point": point, r: stone, ...centre }));
-      if (numbered && number) {
+      if (this.numbered && number) {
         const small = number > 99 ? " small" : "";
         numbers.push(draw("text", { class: name + small, x: centre.cx, y: centre.cy }, String(number)));
       }
     }
-    const lines = row.lines.map((line) => draw("polyline", { class: "won", points: this.path(line) }));
+    const lines = row.shown.lines.map((line) => draw("polyline", { class: "won", points: this.path(line) }));
     this.stones.replaceChildren(...circles, ...lines, ...numbers, ...this.marks(row));
-    this.svg.setAttribute("aria-label", title);
+    this.element.setAttribute("aria-label", this.title(row, lying));
+    this.header.show(row);
   }
 
   path(line) {
     return line
-      .map((point) => place(point, this.feed.size))
+      .map((point) => place(point, this.measures.size))
       .map((at) => `${this.x(at.column)},${this.y(at.row)}`)
       .join(" ");
   }
 
   // A ring around the last move; a cross where this act's stone was put and could not lie.
-  marks(row) {
+  marks({ shown }) {
     const marks = [];
-    const put = row.stone && row.added.length === 0 ? place(row.point, this.feed.size) : null;
-    const last = place(row.last, this.feed.size);
+    const put = shown.stone && shown.added.length === 0 ? place(shown.point, this.measures.size) : null;
+    const last = place(shown.last, this.measures.size);
     for (const [at, name] of [[last, "last"], [put, "refused"]]) {
       if (!at) continue;
       const x = this.x(at.column);
       const y = this.y(at.row);
-      if (name === "last") marks.push(draw("circle", { class: name, cx: x, cy: y, r: this.feed.stone + 1 }));
+      if (name === "last") marks.push(draw("circle", { class: name, cx: x, cy: y, r: this.measures.stone + 1 }));
       else marks.push(draw("path", { class: name, d: `M${x - 8} ${y - 8}l16 16M${x + 8} ${y - 8}l-16 16` }));
     }
     return marks;
   }
 
-  // The same as rows of signs, the highest row first.
+  // A stone stands for itself in the timeline, with its number.
+  sign({ shown }) {
+    if (!shown.stone) return null;
+    const number = shown.added.length ? String(shown.added[0][2]) : "×";
+    return make("span", { class: `disc ${shown.stone === "b" ? "black" : "white"}`, "aria-hidden": "true" }, number);
+  }
+
+  title(row, stones) {
+    const { words } = this.feed;
+    const count = (colour) => [...stones.values()].filter((lies) => lies.colour === colour).length;
+    const game = row.game ? phrase(words.game, { n: row.game }) : words.beforeGames;
+    const parts = [words.board + words.colon + game, `${words.black} ${count("b")}`, `${words.white} ${count("w")}`];
+    if (row.shown.last) parts.push(`${words.lastMove} ${row.shown.last}`);
+    for (const line of row.shown.lines) parts.push(`${words.wonLine} ${line.join(" ")}`);
+    return parts.join(words.semicolon);
+  }
+
+  // The same in words: which stones there are, and rows of signs, the highest row first.
+  text(row) {
+    const { words } = this.feed;
+    const stones = this.positions.at(row.version);
+    const of = (colour) =>
+      [...stones].filter(([, lies]) => lies.colour === colour).map(([point]) => point).join(" ") || words.none;
+    const black = words.blackStones + words.colon + of("b");
+    return { said: black + words.semicolon + words.whiteStones + words.colon + of("w"), rows: this.rows(stones) };
+  }
+
   rows(stones) {
-    const { size } = this.feed;
+    const { size } = this.measures;
     const lines = [];
     for (let row = size - 1; row >= 0; row--) {
       const signs = [];
@@ -133,5 +182,33 @@ class Board {
     }
     const letters = Array.from({ length: size }, (_, column) => pointAt(column, 0)[0]);
     return [...lines, `   ${letters.join(" ")}`].join("\n");
+  }
+}
+
+// The two players with their colours, and the score between them.
+class Opponents {
+  constructor(feed) {
+    this.feed = feed;
+    this.seats = [0, 1].map((seat) => {
+      const disc = make("span", { class: "disc" });
+      const colour = make("span", { class: "colour" });
+      const name = make("span", { class: "name" }, feed.players[seat]);
+      const card = make("div", { class: "seat" }, disc, make("div", {}, make("small", {}, feed.seats[seat], " · ", colour), name));
+      return { card, disc, colour };
+    });
+    this.score = make("div", { class: "score" });
+    this.element = make("div", { class: "across" }, this.seats[0].card, this.score, this.seats[1].card);
+  }
+
+  show({ shown }) {
+    const { words } = this.feed;
+    this.seats.forEach(({ disc, colour }, seat) => {
+      const known = shown.black >= 0;
+      const black = shown.black === seat;
+      disc.className = `disc ${known ? (black ? "black" : "white") : ""}`;
+      colour.textContent = known ? (black ? words.black : words.white) : words.noColour;
+    });
+    this.score.textContent = shown.score;
+    this.score.setAttribute("aria-label", `${words.score} ${shown.score}`);
   }
 }

@@ -6,6 +6,7 @@ from core.gomoku import words as gomoku
 from core.text import Lang, Text, same
 from dashboard import words
 from dashboard.gomoku.drawing import DARK, LIGHT, board_rows, board_svg
+from dashboard.gomoku.rows import size_of
 from dashboard.match import Seen
 from projections.gomoku.drawing import stones_at
 from projections.gomoku.frames import Frame, Stone
@@ -20,7 +21,7 @@ def state(seen: Seen, version: int) -> Text:
 def plain(seen: Seen, version: int, lang: Lang) -> None:
     """Show the board after an event as a picture and as rows of signs."""
     frame: Frame = seen.frames[version - 1]
-    size: int = seen.history.opening.options.size
+    size = size_of(seen)
     stones = stones_at(seen.frames, version)
     picture = board_svg(
         size,

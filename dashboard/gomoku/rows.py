@@ -3,7 +3,7 @@
 import msgspec
 
 from core.gomoku import words as gomoku
-from core.gomoku.messages import StonePlaced
+from core.gomoku.messages import MatchOpened, StonePlaced
 from core.text import Lang
 from dashboard.drawn import Drawn
 from dashboard.gomoku.drawing import GEOMETRY, star_points
@@ -39,10 +39,18 @@ class OnBoard(msgspec.Struct, frozen=True):
 def drawn(seen: Seen, lang: Lang) -> Drawn:
     """Return the picture of a match."""
     frames: tuple[Frame, ...] = seen.frames
-    size: int = seen.history.opening.options.size
+    size = size_of(seen)
     board = Board(size, GEOMETRY.cell, GEOMETRY.margin, GEOMETRY.stone, star_points(size))
     shown = tuple(_shown(frame, logged, lang) for frame, logged in zip(frames, seen.loaded.log, strict=True))
     return Drawn("board", board, shown, _games(frames), tuple(frame.turn for frame in frames))
+
+
+def size_of(seen: Seen) -> int:
+    """Return the number of lines of the board."""
+    opening = seen.history.opening
+    if not isinstance(opening, MatchOpened):
+        raise TypeError("a match of another game has no board")
+    return opening.options.size
 
 
 def _shown(frame: Frame, logged: Logged, lang: Lang) -> OnBoard:

@@ -37,14 +37,14 @@ class Controls {
       this.speed.append(make("option", { value: seconds }, phrase(words.seconds, { n: seconds })));
     }
     this.speed.addEventListener("change", () => viewer.setSpeed(Number(this.speed.value)));
-    this.numbers = worded("numbers", () => viewer.toggle("numbered"));
+    this.own = viewer.picture.buttons.map(({ name, does, pressed }) => ({ button: worded(name, does), pressed }));
     this.slips = worded("slips", () => viewer.toggle("withSlips"));
     this.slips.hidden = !feed.rows.some((row) => row.slipped);
     this.link = worded("link", () => viewer.copyLink());
     this.link.hidden = !feed.match;
     this.flags = [worded("backFlag", () => viewer.step(-1, isFlag, true)), worded("forwardFlag", () => viewer.step(1, isFlag, true))];
     const playing = make("div", { class: "row playing" }, this.play, this.speed, ...this.flags);
-    const more = make("div", { class: "row" }, this.numbers, this.slips, this.link);
+    const more = make("div", { class: "row" }, ...this.own.map(({ button }) => button), this.slips, this.link);
     this.told = make("p", { class: "told", role: "status" });
     this.element = make("div", { class: "controls" }, make("div", { class: "row" }, this.range, this.count), this.steps, playing, more, this.told);
   }
@@ -57,7 +57,7 @@ class Controls {
     this.range.setAttribute("aria-valuetext", row.text);
     this.count.textContent = phrase(this.words.of, { n: place + 1, all: shown.length });
     this.speed.value = String(viewer.speed);
-    this.numbers.setAttribute("aria-pressed", String(viewer.numbered));
+    for (const { button, pressed } of this.own) if (pressed) button.setAttribute("aria-pressed", String(pressed()));
     this.slips.setAttribute("aria-pressed", String(viewer.withSlips));
     const name = viewer.playing ? "pause" : "play";
     if (this.play.dataset.shows !== name) {

@@ -17,7 +17,6 @@ const KEYS = {
   "+": (v) => v.faster(1),
   "=": (v) => v.faster(1),
   "-": (v) => v.faster(-1),
-  n: (v) => v.toggle("numbered"),
   s: (v) => v.toggle("withSlips"),
   b: (v) => v.copyLink(),
   e: (v) => v.open("raw"),
@@ -27,16 +26,18 @@ const KEYS = {
 // In the timeline the arrows that point along it step too.
 const IN_LIST = { ArrowUp: KEYS.ArrowLeft, ArrowDown: KEYS.ArrowRight };
 
-function command(event, root) {
+// Return what a key does, or null; `own` are the keys of the picture.
+function command(event, root, own) {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null;
   const target = event.composedPath()[0];
   const shifted = event.shiftKey && event.key.startsWith("Arrow") ? "Shift+" : "";
   const key = shifted + (event.key.length === 1 ? event.key.toLowerCase() : event.key);
-  if (!(target instanceof Element)) return KEYS[key] || null;
+  const does = KEYS[key] || own[key] || null;
+  if (!(target instanceof Element)) return does;
   if (root.contains(target)) {
     if (target.matches("select, input, pre")) return null;
     if (target.matches("button, summary") && (key === " " || key === "Enter")) return null;
-    return KEYS[key] || (target.closest(".timeline") ? IN_LIST[key] : null) || null;
+    return does || (target.closest(".timeline") ? IN_LIST[key] : null) || null;
   }
-  return target.matches(USES_KEYS) ? null : KEYS[key] || null;
+  return target.matches(USES_KEYS) ? null : does;
 }

@@ -3,15 +3,23 @@
 from collections.abc import Callable
 from pathlib import Path
 
-import msgspec
 import streamlit as st
 
-from dashboard.feed import Feed
-
-HERE = Path(__file__).parent
+HERE = Path(__file__).parents[1]
 # One script in the end; each file is one subject, in the order in which they build on each other.
-SCRIPTS = ("dom.js", "board.js", "timeline.js", "panel.js", "controls.js", "keys.js", "viewer.js")
-STYLE = "viewer.css"
+SCRIPTS = (
+    "viewer/dom.js",
+    "viewer/rows.js",
+    "gomoku/board.js",
+    "cards/cards.js",
+    "cards/table.js",
+    "viewer/timeline.js",
+    "viewer/panel.js",
+    "viewer/controls.js",
+    "viewer/keys.js",
+    "viewer/viewer.js",
+)
+STYLES = ("viewer/viewer.css", "gomoku/board.css", "cards/table.css")
 
 
 def _text(name: str) -> str:
@@ -21,18 +29,18 @@ def _text(name: str) -> str:
 _VIEWER = st.components.v2.component(
     "fupan_viewer",
     html='<div class="page"><div class="fupan"></div></div>',
-    css=_text(STYLE),
+    css="\n".join(map(_text, STYLES)),
     js="\n".join(map(_text, SCRIPTS)),
 )
 
 
-def viewer(feed: Feed, *, at: int, jump: int, key: str, moved: Callable[[], None]) -> None:
-    """Show a match at the event `at`.
+def viewer(data: bytes, *, key: str, moved: Callable[[], None]) -> None:
+    """Show a match at an event: `data` is what `dashboard.feed.sent` gives.
 
     The viewer steps by itself and tells afterwards where it is: `moved` is called then, and `told(key)` says the version. A new
     value of `jump` sends it to `at`; otherwise it stays where its reader has brought it.
     """
-    _VIEWER(data={"feed": msgspec.to_builtins(feed), "at": at, "jump": jump}, key=key, on_at_change=moved)
+    _VIEWER(data=data, key=key, on_at_change=moved)
 
 
 def told(key: str) -> int | None:

@@ -1,31 +1,14 @@
-// Beside the board: who plays, how it stands, and what is said of the present act.
+// Beside the picture: where play stands, what is said of the present act, and what opens below.
 
 class Header {
-  constructor(feed) {
+  constructor(feed, head) {
     this.feed = feed;
-    this.seats = [0, 1].map((seat) => {
-      const disc = make("span", { class: "disc" });
-      const colour = make("span", { class: "colour" });
-      const name = make("span", { class: "name" }, feed.players[seat]);
-      const card = make("div", { class: "seat" }, disc, make("div", {}, make("small", {}, feed.seats[seat], " · ", colour), name));
-      return { card, disc, colour };
-    });
-    this.score = make("div", { class: "score" });
     this.state = make("p", { class: "state" });
-    const across = make("div", { class: "across" }, this.seats[0].card, this.score, this.seats[1].card);
-    this.element = make("section", { class: "header", "aria-label": feed.words.players }, across, this.state);
+    this.element = make("section", { class: "header", "aria-label": feed.words.players }, head, this.state);
   }
 
   show(row) {
     const { words } = this.feed;
-    this.seats.forEach(({ disc, colour }, seat) => {
-      const known = row.black >= 0;
-      const black = row.black === seat;
-      disc.className = `disc ${known ? (black ? "black" : "white") : ""}`;
-      colour.textContent = known ? (black ? words.black : words.white) : words.noColour;
-    });
-    this.score.textContent = row.score;
-    this.score.setAttribute("aria-label", `${words.score} ${row.score}`);
     const game = row.game ? phrase(words.game, { n: row.game }) : words.beforeGames;
     this.state.replaceChildren(
       make("span", {}, game),
@@ -70,29 +53,38 @@ class Now {
   }
 }
 
-// What opens below: the record as stored, the board for readers by ear, the keys.
+// What opens below: what could be played, the picture in words, the record as stored, the keys.
 class Drawers {
-  constructor(feed) {
+  constructor(feed, picture) {
     this.feed = feed;
-    this.line = make("pre", { tabindex: 0, "aria-label": feed.words.raw });
-    this.raw = drawer("raw", feed.words.raw, make("p", { class: "by" }, feed.words.rawHint), this.line);
-    this.rows = make("pre", { tabindex: 0, "aria-label": feed.words.textBoard });
-    this.stones = make("p", {});
-    this.text = drawer("text-board", feed.words.textBoard, this.stones, this.rows);
+    this.picture = picture;
+    const { words } = feed;
+    this.sections = make("div", { class: "sections" });
+    this.plays = feed.plays ? drawer("plays", words.plays, this.sections) : null;
+    this.line = make("pre", { tabindex: 0, "aria-label": words.raw });
+    this.raw = drawer("raw", words.raw, make("p", { class: "by" }, words.rawHint), this.line);
+    this.rows = make("pre", { tabindex: 0, "aria-label": words.textTable });
+    this.said = make("p", {});
+    this.text = drawer("text-board", words.textTable, this.said, this.rows);
     const keys = feed.keys.flatMap(([key, does]) => [make("dt", {}, make("kbd", {}, key)), make("dd", {}, does)]);
-    this.help = drawer("help", feed.words.help, make("dl", {}, ...keys));
-    this.element = make("div", { class: "drawers" }, this.text, this.raw, this.help);
+    this.help = drawer("help", words.help, make("dl", {}, ...keys));
+    this.element = make("div", { class: "drawers" }, ...[this.plays, this.text, this.raw, this.help].filter(Boolean));
   }
 
-  show(row, board, stones) {
-    const { words } = this.feed;
-    this.line.textContent = this.feed.lines[row.version - 1];
-    this.rows.textContent = board.rows(stones);
-    const of = (colour) =>
-      [...stones].filter(([, lies]) => lies.colour === colour).map(([point]) => point).join(" ") || words.none;
-    const black = words.blackStones + words.colon + of("b");
-    this.stones.textContent = black + words.semicolon + words.whiteStones + words.colon + of("w");
+  // `about` is what the server has sent of one event; of another it is being asked.
+  show(row, about) {
+    const { said, rows } = this.picture.text(row);
+    const mine = about.version === row.version ? about : null;
+    this.said.textContent = said;
+    this.said.hidden = !said;
+    this.rows.textContent = rows;
+    this.line.textContent = this.feed.lines[row.version - 1] ?? mine?.line ?? this.feed.words.asking;
+    if (this.plays) this.sections.replaceChildren(...(mine ? mine.plays.map(section) : [make("p", { class: "by" }, this.feed.words.asking)]));
   }
+}
+
+function section([heading, lines]) {
+  return make("section", {}, make("h4", {}, heading), make("ul", {}, ...lines.map((line) => make("li", {}, line))));
 }
 
 function drawer(name, title, ...inside) {

@@ -1,8 +1,9 @@
 // The timeline: one button for every event, grouped by game, with its icon, its findings as icon and word, its state.
 
 class Timeline {
-  constructor(feed, choose) {
+  constructor(feed, picture, choose) {
     this.feed = feed;
+    this.picture = picture;
     this.buttons = new Map();
     this.list = make("ol", { class: "timeline", "aria-label": feed.words.timeline });
     let game = null;
@@ -23,7 +24,8 @@ class Timeline {
   item(row) {
     const { words, kinds } = this.feed;
     const state = [row.result && "result", row.slipped && "slipped"].filter(Boolean).join(" ");
-    const button = make("button", { type: "button", "data-version": row.version, tabindex: -1 }, this.sign(row));
+    const button = make("button", { type: "button", "data-version": row.version, tabindex: -1 });
+    button.append(this.picture.sign(row) || icon(row.icon));
     const text = make(row.slipped ? "s" : "span", { class: "text" }, row.text);
     button.append(make("span", { class: "unseen" }, kinds[row.icon]), text);
     const found = row.notes.filter((note) => note.kind === "finding").length;
@@ -34,13 +36,6 @@ class Timeline {
     if (row.slipped) button.append(badge("slips", words.slipped));
     this.buttons.set(row.version, button);
     return make("li", { class: state || null }, button);
-  }
-
-  // A stone stands for itself, with its number; everything else has a drawn icon.
-  sign(row) {
-    if (!row.stone) return icon(row.icon);
-    const number = row.added.length ? String(row.added[0][2]) : "×";
-    return make("span", { class: `disc ${row.stone === "b" ? "black" : "white"}`, "aria-hidden": "true" }, number);
   }
 
   show(version, withSlips) {

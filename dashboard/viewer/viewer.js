@@ -1,18 +1,19 @@
 // The viewer of one match: it holds every frame, so a step asks nobody. Where it has come to is told to the address of the page
 // and to the server a moment after the last step.
 
+const PICTURES = { board: Board, cards: CardTable };
 const SPEEDS = [0.5, 1, 2, 4]; // seconds a step, when playing
 const SETTLED = 250; // milliseconds without a step before the position is told
 
 class Viewer {
   constructor(root) {
     this.root = root;
-    this.numbered = true;
+    this.kept = {}; // what a picture remembers when it is built anew
     this.withSlips = false;
     this.playing = false;
     this.speed = 1;
     this.onKey = (event) => {
-      const does = command(event, this.root);
+      const does = command(event, this.root, this.picture.keys);
       if (does) {
         event.preventDefault();
         does(this);
@@ -30,11 +31,13 @@ class Viewer {
   }
 
   // Take what the server sends: on the first showing, after a change of language, after a new event, after a jump.
-  take({ feed, at, jump }, report) {
+  take({ feed, about, at, jump }, report) {
     this.report = report;
+    this.about = about;
     if (!this.feed || this.feed.id !== feed.id) this.build(feed, this.feed ? this.version : at);
     if (this.jump !== undefined && this.jump !== jump) this.goTo(at, false);
     this.jump = jump;
+    this.drawers.show(this.row(), about);
     document.addEventListener("keydown", this.onKey);
     document.addEventListener("click", this.onLink);
   }
@@ -48,24 +51,20 @@ class Viewer {
 
   build(feed, at) {
     const another = this.feed && this.feed.match !== feed.match;
-    this.feed = feed;
+    this.feed = { ...feed, rows: whole(feed.rows) };
+    feed = this.feed;
     this.path = location.pathname;
     this.root.lang = feed.lang;
-    this.positions = new Positions(feed.rows);
-    this.board = new Board(feed);
-    this.header = new Header(feed);
+    this.picture = new PICTURES[feed.kind](feed, this);
+    this.header = new Header(feed, this.picture.head);
     this.now = new Now(feed);
     this.controls = new Controls(feed, this);
-    this.timeline = new Timeline(feed, (version) => this.goTo(version));
-    this.drawers = new Drawers(feed);
+    this.timeline = new Timeline(feed, this.picture, (version) => this.goTo(version));
+    this.drawers = new Drawers(feed, this.picture);
     this.live = make("p", { class: "unseen", "aria-live": "polite" });
-    this.board.svg.addEventListener("click", (event) => {
-      const version = event.target.dataset.version;
-      if (version) this.goTo(Number(version));
-    });
     this.root.replaceChildren(
       this.header.element,
-      make("div", { class: "table" }, this.board.svg, this.controls.element),
+      make("div", { class: "table" }, this.picture.element, this.controls.element),
       make("div", { class: "side" }, this.now.element, this.timeline.list),
       this.drawers.element,
       this.live,
@@ -86,26 +85,15 @@ class Viewer {
   show() {
     const row = this.row();
     if (row.slipped) this.withSlips = true;
-    const stones = this.positions.at(row.version);
     this.header.show(row);
-    this.board.show(stones, row, this.numbered, this.title(row, stones));
+    this.picture.show(row);
     this.now.show(row, this.feed.rows[row.act - 1]);
     this.timeline.show(row.version, this.withSlips);
     this.controls.show(this, row);
-    this.drawers.show(row, this.board, stones);
+    this.drawers.show(row, this.about);
     this.root.dataset.at = row.version;
     // A reader by ear hears every step, except while the steps run by themselves.
     if (!this.playing) this.live.textContent = this.heard(row);
-  }
-
-  title(row, stones) {
-    const { words } = this.feed;
-    const count = (colour) => [...stones.values()].filter((lies) => lies.colour === colour).length;
-    const game = row.game ? phrase(words.game, { n: row.game }) : words.beforeGames;
-    const parts = [words.board + words.colon + game, `${words.black} ${count("b")}`, `${words.white} ${count("w")}`];
-    if (row.last) parts.push(`${words.lastMove} ${row.last}`);
-    for (const line of row.lines) parts.push(`${words.wonLine} ${line.join(" ")}`);
-    return parts.join(words.semicolon);
   }
 
   heard(row) {
@@ -234,6 +222,6 @@ class Viewer {
 export default function ({ parentElement, data, setStateValue }) {
   const root = parentElement.querySelector(".fupan");
   root.viewer ??= new Viewer(root);
-  root.viewer.take(data, (version) => setStateValue("at", version));
+  root.viewer.take(JSON.parse(new TextDecoder().decode(data)), (version) => setStateValue("at", version));
   return () => root.viewer.leave();
 }

@@ -20,7 +20,7 @@ from core.gomoku import messages as g
 from core.gomoku.state import Decided, State, due_colours, standing
 from core.messages import Followed
 from core.people import Actor
-from core.table import Act, Table, evolve, examine, opened, outcome, type_of, unjudged
+from core.table import Table, evolve, examine, opened, outcome, type_of, unjudged
 from projections.games import SHOWN
 from tests.core.given import CHIEF
 from tests.machines import doudizhu_strategies as doudizhu
@@ -102,9 +102,9 @@ def test_any_state_can_be_shown(what: Drawn, data: st.DataObject) -> None:
 
 
 @settings(max_examples=100)
-@drawn(gomoku.options(), st.lists(st.one_of(gomoku.play_acts(), gomoku.results()), max_size=20))
-def test_where_colours_are_due_there_is_a_basis(options: gomoku.Options, events: list[g.Event]) -> None:
-    table = opened(g.MatchOpened(("p-a", "p-b"), options))
+@drawn(GOMOKU.openings, st.lists(st.one_of(GOMOKU.acts, GOMOKU.results), max_size=20))
+def test_where_colours_are_due_there_is_a_basis(opening: Opening, events: list[PlayEvent]) -> None:
+    table = opened(opening)
     for event in events:
         table = evolve(table, event, CHIEF)
 
@@ -117,7 +117,7 @@ def taken_down(what: Drawn, data: st.DataObject) -> list[Table]:
     phases = what.game.phases
     table, phase = opened(data.draw(what.openings)), phases.start
     passed = [table]
-    acts: list[tuple[Act, Actor]] = data.draw(
+    acts: list[tuple[PlayAct | DeskAct, Actor]] = data.draw(
         st.lists(st.tuples(st.one_of(what.acts, what.acts, desk_acts()), actors), max_size=30)
     )
     for act, actor in acts:

@@ -16,7 +16,7 @@ number = st.integers(0, 4)
 points = st.integers(-12, 12)
 scores = st.tuples(points, points, points) | st.sampled_from(((6, -3, -3), (-1, 2, -1), (0, 0, 0)))
 bid = st.integers(0, 3)
-FEW = tuple(card for card in DECK if card[1] in "345") + ("BJ", "RJ", "?3", "?4", "??")
+FEW = (*(card for card in DECK if card[1] in "345"), "BJ", "RJ", "?3", "?4", "??")
 few_cards = st.lists(st.sampled_from(FEW), max_size=8).map(tuple)
 SETS = (("S3",), ("S4", "H4"), ("S3", "H3", "C3", "D3"), ("BJ", "RJ"), ("S5", "H5", "D5", "S4"), ("?5", "?5"), ())
 cards = st.sampled_from(SETS) | few_cards

@@ -2,6 +2,7 @@
 
 from hashlib import sha256
 
+from core.gomoku.messages import MatchOpened
 from core.gomoku.phases import phase_of
 from core.gomoku.state import Decided, Match, in_force, standing
 from core.script import judged, judged_one_by_one
@@ -12,9 +13,9 @@ from events.memory import MemoryStore
 from events.records.transcript import write
 from events.session import Session, load
 from projections.audit import audit
-from projections.drawing import drawn, stones_at
 from projections.findings import STORED_DIFFERS
-from projections.frames import frames
+from projections.gomoku.drawing import drawn, stones_at
+from projections.gomoku.frames import frames
 from projections.library import Loaded, load_match
 from projections.partings import partings
 from projections.report import report
@@ -86,7 +87,8 @@ def it_can_be_shown(loaded: Loaded, session: Session) -> None:
     """Frames, board and transcript."""
     history = session.history
     shown = frames(loaded.log, loaded.texts)
-    size = history.opening.options.size
+    opening = history.opening
+    assert isinstance(opening, MatchOpened)
     assert [frame.version for frame in shown] == list(range(1, history.version + 1))
     standing_versions = set(history.line())
     assert [frame.slipped for frame in shown] == [frame.version not in standing_versions for frame in shown]
@@ -94,7 +96,7 @@ def it_can_be_shown(loaded: Loaded, session: Session) -> None:
     game = getattr(play, "game", None)
     laid = stones_at(shown, history.version)
     assert len(laid) == (0 if game is None else (game.blacks | game.whites).bit_count())
-    assert len(drawn(shown, history.version, size)) == size + 1
+    assert len(drawn(shown, history.version, opening.options.size)) == opening.options.size + 1
     record = record_of(tuple((entry.event, entry.actor) for entry in loaded.log), loaded.texts)
     assert write(record, "zh")
     assert write(record, "en")

@@ -85,12 +85,15 @@ def results() -> st.SearchStrategy[m.Result]:
 
 
 def remedies(games: int = 4) -> st.SearchStrategy[desk.Remedy]:
-    """Any remedy; those on a game name one up to number `games`."""
+    """Any remedy; those on a game or a deal name one up to number `games`."""
     any_seat, number = st.sampled_from((0, 1, 0, 1, 0, 1, 2, 3)), st.integers(0, games)
     return st.one_of(
         st.builds(desk.GameGoesTo, number, any_seat),
         st.builds(desk.GameIsDrawn, number),
         st.builds(desk.GameIsVoid, number),
+        st.builds(desk.DealGoesTo, number, any_seat),
+        st.builds(desk.DealIsVoid, number),
+        st.builds(desk.DealScored, number, st.sampled_from(((6, -3, -3), (-4, -4, 8), (1, 1, 1), (3, -3)))),
         st.builds(desk.MatchGoesTo, any_seat),
         st.builds(desk.TurnGoesTo, any_seat),
         st.builds(desk.Warned, any_seat),

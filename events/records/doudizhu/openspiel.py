@@ -21,6 +21,7 @@ What a reader of such files has to know:
 """
 
 import re
+from collections.abc import Iterator
 
 from core.climb.kinds import Reading
 from core.doudizhu.messages import (
@@ -101,7 +102,7 @@ def _game(draft: Draft, play: Playthrough) -> None:
     first = _face_up(draft, play.actions, offset, cards)
     left = _hands(draft, play, offset, cards)
     course = Course(first, passer_again=offset == 0)
-    for seat, words, line in _said(draft, play, course):
+    for seat, words, line in _said(draft, play):
         if not _follow(draft, course, seat, words, line, left):
             break
     _end(draft, play, course)
@@ -183,9 +184,8 @@ def _plain(words: str) -> str:
     return words.replace("(BWJ)", "B").replace("(CJ)", "R")
 
 
-def _said(draft: Draft, play: Playthrough, course: Course) -> "list[tuple[Seat | None, str | None, int]]":
-    """Return the bids and plays: seat where a state lists it, words, line. Where words differ, those before that."""
-    spoken: list[tuple[Seat | None, str | None, int]] = []
+def _said(draft: Draft, play: Playthrough) -> Iterator[tuple[Seat | None, str | None, int]]:
+    """Yield the bids and plays: seat where a state lists it, words, line. Where action and list differ there are no more."""
     actions = play.actions[DEALT + 1 :]
     for n in range(max(len(actions), len(play.printed))):
         action: Action | None = actions[n] if n < len(actions) else None
@@ -197,12 +197,11 @@ def _said(draft: Draft, play: Playthrough, course: Course) -> "list[tuple[Seat |
                 f"Here stands `{a}`, which line {listed.line} lists as `{b}`.",
             )
             draft.stop((action.line, 1), Text(zh, en))
-            break
+            return
         if listed is not None:
-            spoken.append((SEATS[listed.seat], listed.words, action.line if action is not None else listed.line))
+            yield SEATS[listed.seat], listed.words, action.line if action is not None else listed.line
         elif action is not None:
-            spoken.append((None, action.words, action.line))
-    return spoken
+            yield None, action.words, action.line
 
 
 def _follow(draft: Draft, course: Course, seat: Seat | None, words: str | None, line: int, left: tuple[str, ...]) -> bool:

@@ -19,7 +19,8 @@ from tests.core.doudizhu.drawing import FREE, hands, near_plays, options, ranks_
 
 
 def listed(hand: str, beat: str = "", chosen: Options = DEFAULTS) -> set[str]:
-    beaten = best(from_ranks(beat), None, chosen) if beat else None
+    """What a hand can play; `beat` empty: it leads."""
+    beaten = best(from_ranks(beat), None, chosen)
     assert (beaten is None) == (not beat)
     return {ranks_text(play) for play in lawful(from_ranks(hand), beaten, chosen)}
 
@@ -27,7 +28,7 @@ def listed(hand: str, beat: str = "", chosen: Options = DEFAULTS) -> set[str]:
 # --- what is listed -----------------------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=80, deadline=None)
 @given(hands(most=12, ranks=7), st.none() | near_plays(), options)
 def test_dz5_dz6_1_a_hand_can_play_what_the_definition_says(cards: tuple[str, ...], beat: str | None, chosen: Options) -> None:
     beaten = None if beat is None else best(from_ranks(beat), None, chosen)
@@ -39,7 +40,7 @@ def test_dz5_dz6_1_a_hand_can_play_what_the_definition_says(cards: tuple[str, ..
     assert len(set(found)) == len(found)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(hands(most=20), hands(most=20), options, st.randoms(use_true_random=False))
 def test_every_form_is_a_play_of_cards_held(hand: tuple[str, ...], other: tuple[str, ...], chosen: Options, rng: Random) -> None:
     led = forms(bits(other), None, chosen)
@@ -60,7 +61,7 @@ def test_every_form_is_a_play_of_cards_held(hand: tuple[str, ...], other: tuple[
     assert {form.play for form in found} == set(lawful(packed(hand), beat, chosen))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(hands(most=10, ranks=4), options)
 def test_the_ways_are_the_sets_of_cards_with_these_ranks(hand: tuple[str, ...], chosen: Options) -> None:
     subsets = Counter(packed(part) for size in range(len(hand) + 1) for part in combinations(hand, size))
@@ -99,7 +100,7 @@ def test_more_cards_of_a_rank_than_a_pack_has_count_as_four() -> None:
 # --- faults that other programs had -------------------------------------------------------------------------------------------
 
 FAULTS = [
-    ("dz6.1: a bomb does not beat the rocket, in whatever order its cards are named", "2KKQJTT8765444433", "RB", set(), set()),
+    ("dz6.1: a bomb does not beat the rocket, in whatever order its cards are named", "2KKQJTT8765444433", "RB", set(), {"4444"}),
     ("dz6.1: nothing but the rocket beats the highest bomb", "TTTTBR3", "2222", {"BR"}, {"TTTT"}),
     ("dz5.3: wings of a higher triple do not hide the core", "666777888349", "333444555KKK", {"346667778889"}, set()),
     ("dz5.2: a straight may begin with a rank held four times", "333345667789TJQKA2BR", "", {"34567", "3456789TJQKA"}, set()),
@@ -107,7 +108,7 @@ FAULTS = [
     ("dz5.4: both jokers are no two singles of four with two", "7777BR", "", {"7777", "BR"}, {"7777BR"}),
     ("dz5.3: nor wings", "666777BR", "", {"666777"}, {"666777BR"}),
     ("dz5.4: four alike are no two pairs", "33334444", "", {"333344"}, {"33334444"}),
-    ("dz5.1: four of a kind with one is nothing", "44445556", "33345", set(), {"44445"}),
+    ("dz5.1: four alike with one more card are no triple with a pair", "44445", "33344", {"4444"}, {"44445"}),
     ("dz5.3: a pair may be the wings", "33344455", "", {"33344455"}, set()),
     ("dz5.3: an airplane in one hand", "33344456", "", {"33344456"}, set()),
     ("dz6.1: a bomb answers a pair, a pair no bomb", "888822TT", "QQ", {"8888", "22"}, {"TT"}),
@@ -116,8 +117,8 @@ FAULTS = [
     ("dz6.1: the rocket beats a straight", "BR", "34567", {"BR"}, set()),
     ("dz6.1: the rocket beats a bomb", "BR", "5555", {"BR"}, set()),
     ("dz5.2: neither 2 nor jokers in a run", "A2345KKA22A", "", {"AAA22"}, {"A2345", "KKAA22", "AAA222"}),
-    ("dz5.1: 2s may be a core with kickers, and wings", "22233", "", {"22233"}, set()),
-    ("dz5.3: 2s as wings", "33344425", "", {"33344425"}, set()),
+    ("dz5.1: 2s may be a core with kickers, and wings", "22233", "", {"33222"}, set()),
+    ("dz5.3: 2s as wings", "33344425", "", {"33344452"}, set()),
     ("dz5.1: a triple alone and with a pair", "33344", "", {"333", "33344", "3334"}, set()),
     ("dz5.2: an empty play is none", "345", "", {"3", "4", "5"}, {""}),
     ("dz5.3: core triples are consecutive", "333555AAA22244KK", "", {"33344"}, {"33355544", "AAA222KK"}),
@@ -126,16 +127,10 @@ FAULTS = [
 
 @pytest.mark.parametrize(("what", "hand", "beat", "there", "not_there"), FAULTS, ids=[case[0] for case in FAULTS])
 def test_faults_that_other_programs_had(what: str, hand: str, beat: str, there: set[str], not_there: set[str]) -> None:
-    if beat == "33345":
-        with pytest.raises(AssertionError):
-            listed(hand, beat)
-        beat = "33344"
     found = listed(hand, beat)
 
     assert there <= found
     assert not not_there & found
-    if not there and beat:
-        assert found <= {"4444", "BR"}
 
 
 # --- one play -----------------------------------------------------------------------------------------------------------------
@@ -159,7 +154,7 @@ def test_one_play_of_a_suited_hand(cards: tuple[str, ...], beat: Reading | None,
     assert is_lawful(HAND, cards, beat, DEFAULTS) is said
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(hands(most=8, ranks=4), hands(most=8, ranks=4), options)
 def test_a_play_is_lawful_when_it_is_listed(hand: tuple[str, ...], play: tuple[str, ...], chosen: Options) -> None:
     assert is_lawful(bits(hand), play, None, chosen) == (
@@ -234,20 +229,18 @@ def test_groups_hold_every_play_once(hand: tuple[str, ...], chosen: Options) -> 
         ("44", "44", 0, "55", "", "no"),
         ("66", "6", 1, "55", "666", "no"),
         ("66", "6", 1, "55", "66", "unknown"),
-        ("7777", "777", 1, "AA2233", "", "no"),
+        ("AA2233", "AA2233", 1, "", "", "no"),
     ],
 )
 def test_one_play_of_a_hand_that_is_partly_known(
     play: str, known: str, unknown: int, beat: str, elsewhere: str, said: str
 ) -> None:
-    beaten = best(from_ranks(beat), None, DEFAULTS) if beat not in {"", "AA2233"} else None
-    if beat == "AA2233":
-        play = "AA2233"
+    beaten = best(from_ranks(beat), None, DEFAULTS)
 
     assert possible(from_ranks(play), from_ranks(known), unknown, beaten, DEFAULTS, from_ranks(elsewhere)) == said
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=60, deadline=None)
 @given(st.integers(0, 2**32), st.integers(0, 17), st.integers(0, 37))
 def test_what_is_said_of_a_hand_partly_known_is_true_of_the_whole(seed: int, known: int, elsewhere: int) -> None:
     rng = Random(seed)

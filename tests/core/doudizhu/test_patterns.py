@@ -115,7 +115,7 @@ def test_dz5_1_the_two_jokers_are_never_a_pair(play: str, chosen: Options) -> No
     assert not any("pair" in found.kind for found in readings(from_ranks(play), chosen))
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=250, deadline=None)
 @given(near_plays(), options)
 def test_dz5_readings_are_those_of_the_definition(play: str, chosen: Options) -> None:
     found = kinds(play, chosen)
@@ -162,7 +162,7 @@ def test_dz5_as_many_plays_as_have_been_counted_elsewhere(
 # --- DZ6.1 -------------------------------------------------------------------------------------------------------------------
 
 ORDERED = [
-    *(("4", "3"), ("2", "A"), ("B", "2"), ("R", "B"), ("22", "AA"), ("444", "333"), ("44435", "33344")),
+    *(("4", "3"), ("2", "A"), ("B", "2"), ("R", "B"), ("22", "AA"), ("444", "333")),
     *(("45678", "34567"), ("TJQKA", "9TJQK"), ("445566", "334455"), ("444555", "333444")),
     *(("44455533", "333444AK"), ("44445J", "333322"), ("44443355", "3333AAKK")),
     *(("3333", "AAA2"), ("3333", "34567"), ("3333", "2222KQ"), ("4444", "3333"), ("BR", "2222"), ("BR", "3"), ("BR", "222233")),

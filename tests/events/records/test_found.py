@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from events.records import found
 from events.records.files import decoded
+from tests.events.records.doudizhu import deals
 from tests.events.records.gomoku.gomoku_files import FILES, sample, stones
 
 FORMATS = {
@@ -26,6 +27,16 @@ FORMATS = {
     "numbered.txt": "moves",
 }
 
+DOUDIZHU = {
+    "douzero.txt": "douzero",
+    "normalised.jsonl": "ddz-json",
+    "showdown.json": "showdown",
+    "open_spiel_dou_dizhu_2022-12-05_12e4474e.txt": "openspiel",
+    "open_spiel_dou_dizhu_2022-12-06_2936adcf.txt": "openspiel",
+    "open_spiel_dou_dizhu_2022-12-08_c82cbf64.txt": "openspiel",
+    "open_spiel_dou_dizhu_2023-01-17_4f890d8a.txt": "openspiel",
+}
+
 
 def notes_of(data: bytes) -> str:
     return " ".join(note.en for note in found.read(data)[0].notes)
@@ -40,8 +51,15 @@ def test_each_sample_is_found_and_read(name: str, format_name: str) -> None:
     assert {record.format for record in found.read(sample(name))} == {format_name}
 
 
+@pytest.mark.parametrize(("name", "format_name"), DOUDIZHU.items())
+def test_each_sample_of_doudizhu_is_found_and_read(name: str, format_name: str) -> None:
+    assert found.format_of(deals.sample(name)) == format_name
+    assert {(record.format, record.game) for record in found.read(deals.sample(name))} == {(format_name, "doudizhu")}
+
+
 def test_every_sample_file_is_among_the_tests() -> None:
     assert {path.name for path in FILES.iterdir()} - {"README.md"} == set(FORMATS)
+    assert {path.name for path in deals.FILES.iterdir()} - {"README.md"} == set(DOUDIZHU)
 
 
 @pytest.mark.parametrize(
@@ -59,6 +77,17 @@ def test_every_sample_file_is_among_the_tests() -> None:
         ("h8", "moves"),
         ("h8 zz i9", "moves"),
         ("1. h8", "moves"),
+        ("game: dou_dizhu()\n", "openspiel"),
+        ('{"initHands": ["S3 H3"], "moveHistory": []}', "showdown"),
+        ('[\n{"moveHistory": []}]', "showdown"),
+        ('{"hands": {"0": "34"}, "bottom": "5KK"}', "ddz-json"),
+        ("3,5,T,Q,K,,2", "douzero"),
+        ("# posted\n10,J,,,2", "douzero"),
+        ('{"requests": [{"publiccard": [1, 2, 3]}]}', "unread"),
+        ("game: tic_tac_toe\n", None),
+        ("3,5,T", None),
+        (",,,,3", None),
+        ("9,9,5\n8,8,3\n", None),
         ("a4 paper is white", None),
         ("7,7 8,7 9,9", None),
         ("pela\nyixin\n9,9,0\n10,10,5\n0\n", None),
@@ -82,7 +111,9 @@ def test_content_of_no_format_is_one_record_that_names_the_formats() -> None:
     (record,) = found.read(b"\x89PNG\r\n\x1a\n")
     assert (record.format, record.acts) == ("unknown", ())
     (trouble,) = record.troubles
-    assert all(name in trouble.text.en for name in ("transcripts", "SGF", "PSQ", "CCGC", "h8 i9"))
+    for name in ("SGF", "PSQ", "CCGC", "h8 i9", "OpenSpiel", "RLCard-Showdown", "DouZero", "JSON"):
+        assert name in trouble.text.en
+        assert name in trouble.text.zh
 
 
 def test_an_empty_file_is_said_to_be_empty() -> None:
