@@ -84,6 +84,7 @@ pins: python ## choose the newest versions and write constraints.txt
 	$(PYTHON) -m venv build/pins
 	build/pins/bin/python -m pip --disable-pip-version-check install --quiet hatchling
 	build/pins/bin/python -m pip --disable-pip-version-check install --quiet --no-build-isolation --editable '.[test,peers]'
+	build/pins/bin/python -m pip --disable-pip-version-check install --quiet --no-deps douzero
 	echo '# Every package that Fupan and its tests bring, at the version they are tested with. Written by make pins.' > build/pins/pins.txt
 	build/pins/bin/python -m pip freeze --exclude fupan --exclude pip --exclude setuptools >> build/pins/pins.txt
 	mv build/pins/pins.txt constraints.txt
@@ -107,6 +108,8 @@ clean: ## remove everything that was made here, the environment too
 	@$(PYTHON) -m venv .venv
 	@$(PIP) hatchling
 	@$(PIP) --no-build-isolation --editable '.[test,peers]'
+	@$(PIP) --no-deps douzero # a peer whose rules need none of the machinery that its training asks for
+	@$(BIN)/python -c 'import rlcard.games.doudizhu.utils' # unpacks its tables when it is first imported
 	@touch .venv/run $@
 
 # --- what the system must have. Each lack is one line with the command that mends it.

@@ -4,7 +4,7 @@ There is no class that games derive from. `core.games` holds one such value for 
 for what to do, and nobody asks which game it is.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
@@ -22,6 +22,10 @@ A = TypeVar("A")  # an act of play
 E = TypeVar("E")  # an event of play: an act or a result
 P = TypeVar("P")  # the options
 F = TypeVar("F", bound=StrEnum)  # the phases
+
+
+Follows = Callable[[int, tuple[Any, ...]], bool]
+"""Told an index of the acts and the results that follow there; says whether to go on (in an audit: whether they were stored)."""
 
 
 class Law(msgspec.Struct, Generic[P], frozen=True):
@@ -72,8 +76,8 @@ class Game(msgspec.Struct, Generic[M, S, A, E, P], frozen=True):
     unjudged: Callable[[S, A], Iterator[Unjudged]]
     outcome: Callable[[S, A], tuple[E, ...]]
     evolve: Callable[[S, E], S]
-    quiet_run: Callable[[S, Sequence[object], int, int, Mapping[int, tuple[object, ...]]], tuple[S, int]]
-    """Fold acts about which there is nothing to say and whose stored results are those derived; see `core.script`."""
+    quiet_run: Callable[[S, Sequence[object], int, int, Follows], tuple[S, int]]
+    """Fold acts about which there is nothing to say, while a `Follows` agrees; return the state and where it stopped."""
     moves: tuple[type, ...]  # the acts that a match mostly consists of
     quiet: tuple[type, ...]  # the acts with which `quiet_run` may begin
     acts: dict[str, Text]  # what each act is called, by the name of its type

@@ -1,6 +1,6 @@
 """The games, and from a match to its game."""
 
-from typing import Any
+from typing import Any, get_args
 
 from core.doudizhu import messages as doudizhu
 from core.doudizhu.game import DOUDIZHU
@@ -21,6 +21,13 @@ GAMES: dict[str, AnyGame] = {game.key: game for game in (GOMOKU, DOUDIZHU)}
 
 _BY_STATE: dict[type, AnyGame] = {state: game for game in GAMES.values() for state in game.states}
 _BY_OPENING: dict[type, AnyGame] = {game.opening: game for game in GAMES.values()}
+_EVENTS: dict[str, frozenset[type]] = {
+    GOMOKU.key: frozenset(get_args(gomoku.Event)),
+    DOUDIZHU.key: frozenset(get_args(doudizhu.Event)),
+}
+_OF_OTHERS: dict[type, frozenset[type]] = {
+    game.opening: frozenset().union(*(types for key, types in _EVENTS.items() if key != game.key)) for game in GAMES.values()
+}
 
 
 def game_of(play: Play) -> AnyGame:
@@ -31,3 +38,8 @@ def game_of(play: Play) -> AnyGame:
 def game_opened(opening: Opening) -> AnyGame:
     """Return the game that a match is opened for."""
     return _BY_OPENING[type(opening)]
+
+
+def of_others(opening: Opening) -> frozenset[type]:
+    """Return the types of events of all games but the one that a match is opened for: they have no place in it."""
+    return _OF_OTHERS[type(opening)]

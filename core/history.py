@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from core.clause import Unjudged, Violation
 from core.desk.messages import AppealDecided, Ruled, Stands, Warned
-from core.games import AnyGame, Opening, game_opened
+from core.games import AnyGame, Opening, game_opened, of_others
 from core.messages import Acted, Followed, Opened
 from core.people import Actor
 from core.rewound import Rewound
@@ -83,15 +83,19 @@ class History:
 
     def examine(self, act: Act, actor: Actor) -> tuple[Violation, ...]:
         """Return every clause that an act would break now."""
-        return () if isinstance(act, (Rewound, Opened)) else tuple(examine(self.table, act, actor))
+        return () if isinstance(act, (Rewound, Opened)) or self._foreign(act) else tuple(examine(self.table, act, actor))
 
     def unjudged(self, act: Act) -> tuple[Unjudged, ...]:
         """Return every check on an act that the record does not allow."""
-        return () if isinstance(act, (Rewound, Opened)) else tuple(unjudged(self.table, act))
+        return () if isinstance(act, (Rewound, Opened)) or self._foreign(act) else tuple(unjudged(self.table, act))
 
     def outcome(self, act: Act, actor: Actor) -> tuple[Event, ...]:
         """Return the act and what follows from it."""
-        return (act,) if isinstance(act, (Rewound, Opened)) else outcome(self.table, act, actor)
+        return (act,) if isinstance(act, (Rewound, Opened)) or self._foreign(act) else outcome(self.table, act, actor)
+
+    def _foreign(self, act: Act) -> bool:
+        """Say whether an act is of another game: the rows refuse it, and no rule of this game knows it."""
+        return type(act) in of_others(self.opening)
 
 
 _NO_SUCH = Text(

@@ -85,11 +85,15 @@ def judged_from(match: Script, index: int, table: Table) -> Judged:
     """
     acts, end = match.acts, len(match.acts)
     game = game_opened(match.opening)
-    run, quiet = game.quiet_run, game.quiet
+    run, quiet, said = game.quiet_run, game.quiet, match.said
+
+    def stored(n: int, results: tuple[Event, ...]) -> bool:
+        return said.get(n, ()) == results
+
     taken: list[Taken] = []
     while index < end:
         if isinstance(acts[index], quiet):
-            play, index = run(table.play, acts, index, end, match.said)
+            play, index = run(table.play, acts, index, end, stored)
             if play is not table.play:
                 table = Table(play, table.desk)
                 continue

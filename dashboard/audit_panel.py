@@ -7,8 +7,8 @@ import streamlit as st
 
 from core.text import Lang, Text
 from dashboard import words
-from dashboard.safe import html
 from dashboard.match import Seen
+from dashboard.safe import html
 from events.store import Head
 from projections import report
 

@@ -136,9 +136,11 @@ STANDING: dict[str, Text] = {
 
 INSTEAD = Text("这一手之前，{who}可以", "Before this, {who} could")
 NEXT = Text("接下来，{who}可以", "Next, {who} can")
+INSTEAD_RECORD = Text("这一手之前可以记录", "Before this, what could be recorded")
+NEXT_RECORD = Text("接下来可以记录", "What can be recorded next")
 MAY_PASS = Text("不出", "Pass")
 CALLS = Text("叫牌：{calls}", "Call: {calls}")
-ACTS = Text("可以记录：{acts}", "What can be recorded: {acts}")
+NOTHING_BEATS = Text("没有能压过的牌。", "No cards that beat what lies.")
 PARTLY = Text("手牌没有全部记录或看到，可能还有别的出法。", "Not all of the hand is recorded or seen; there may be more.")
 UNKNOWN_HAND = Text("手牌没有记录或看不到，不能列出。", "The hand is not recorded or not seen, so plays cannot be listed.")
 
@@ -254,7 +256,6 @@ CARDS: dict[str, Text] = {
     "reveal": Text("展开", "Show"),
     "hidden": Text("已收起", "hidden"),
     "hideAll": Text("收起全部手牌", "Hide all hands"),
-    "revealAll": Text("展开全部手牌", "Show all hands"),
     "bids": Text("叫牌", "Bids"),
     "onTable": Text("桌上", "On the table"),
     "toBeat": Text("要压的牌", "to beat"),
@@ -267,6 +268,7 @@ CARDS: dict[str, Text] = {
 DOUDIZHU: dict[str, Text] = {
     "bottom": Text("底牌", "Bottom"),
     "bid": Text("底分", "bid"),
+    "landlord": Text("地主", "landlord"),
     "multiplier": Text("倍数", "multiplier"),
 }
 

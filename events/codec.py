@@ -34,7 +34,7 @@ class Codec:
 
     def schema(self, event: Logged) -> int:
         """Return the schema version under which an event is stored today."""
-        return self._schemas.get(str(event.__struct_config__.tag), 1)
+        return 1 if self._plain else self._schemas.get(str(event.__struct_config__.tag), 1)
 
     def decode(self, line: bytes) -> Line:
         """Return the line, its event brought up to the current shape; `schema` stays the one under which it is stored.

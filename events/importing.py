@@ -13,7 +13,7 @@ from core.desk.state import DESK_NEXT, DeskPhase
 from core.games import GAMES, Act, AnyGame, Opening, game_opened
 from core.live import refusal
 from core.people import About, Actor, Role, Source
-from core.table import Event, evolve, opened, outcome, type_of
+from core.table import Event, Table, evolve, opened, outcome, type_of
 from core.text import Text
 from events.people import Words, words
 from events.records.record import Desk, Record, Trouble
@@ -73,34 +73,82 @@ def silent_on(record: Record) -> tuple[str, ...]:
 
 def prepare(record: Record, sidings: Sidings, actor: Actor) -> Prepared:
     """Return the events of a record, taken down as played by `actor`."""
-    opening = _opening(record, sidings)
-    events: list[Event] = [opening]
-    actors = [actor]
-    versions: list[int] = []
-    troubles: list[Trouble] = []
-    phases = game_opened(opening).phases
-    table, phase, desk_phase = opened(opening), phases.start, DeskPhase.QUIET
-    for index, act in enumerate(record.acts):
+    taking = _Taking(record, sidings, actor)
+    index = 0
+    while index < len(record.acts) and not taking.troubles:
+        after = taking.quiet(index)
+        if after == index:
+            taking.one(index)
+            after += 1
+        index = after
+    return taking.prepared()
+
+
+class _Taking:
+    """A record while its acts are taken down one after the other, lawful runs of plays at once."""
+
+    def __init__(self, record: Record, sidings: Sidings, actor: Actor) -> None:
+        self.record, self.sidings, self.actor = record, sidings, actor
+        self.opening = _opening(record, sidings)
+        self.game = game_opened(self.opening)
+        self.events: list[Event] = [self.opening]
+        self.actors = [actor]
+        self.versions: list[int] = []
+        self.troubles: list[Trouble] = []
+        self.table, self.phase, self.desk = opened(self.opening), self.game.phases.start, DeskPhase.QUIET
+
+    def quiet(self, index: int) -> int:
+        """Take down the lawful plays from `index` on that need no closer look; return the index behind the last of them."""
+        acts = self.record.acts
+        if not isinstance(acts[index], self.game.quiet):
+            return index
+        made: list[tuple[Event, ...]] = []
+
+        def follows(_: int, results: tuple[Event, ...]) -> bool:
+            made.append(results)
+            return True
+
+        play, end = self.game.quiet_run(self.table.play, acts, index, len(acts), follows)
+        for act, results in zip(acts[index:end], made, strict=False):  # beyond its end a run may have asked in vain
+            if isinstance(act, Desk):
+                raise TypeError("a run of plays holds no act of the desk")
+            self.versions.append(len(self.events) + 1)
+            self.events += (act, *results)
+        self.actors += (self.actor,) * (len(self.events) - len(self.actors))
+        if end > index:
+            self.table = Table(play, self.table.desk)
+            self.phase = self.game.phases.of(play)
+        return end
+
+    def one(self, index: int) -> None:
+        """Take down one act with what follows from it, or say why it ends the match."""
+        act, place, versions = self.record.acts[index], self.record.places[index], self.versions
         if any(not 1 <= number <= len(versions) for number in named_acts(act)):
-            troubles.append(Trouble(record.places[index], 1, _NO_ACT.fill(n=max(named_acts(act)), last=len(versions))))
-            break
-        event, by = stored(act, sidings, actor, versions)
-        name = type_of(event)
-        allowed = (name, desk_phase) in DESK_NEXT if isinstance(event, AtDesk) else (name, phase) in phases.next
-        if not allowed:
-            why = refusal(event, desk_phase if isinstance(event, AtDesk) else phase, GAMES[record.game])
-            troubles.append(Trouble(record.places[index], 1, why))
-            break
-        versions.append(len(events) + 1)
-        for follows in outcome(table, event, by):
-            table = evolve(table, follows, by)
+            self.troubles.append(Trouble(place, 1, _NO_ACT.fill(n=max(named_acts(act)), last=len(versions))))
+            return
+        event, by = stored(act, self.sidings, self.actor, versions)
+        at_desk = isinstance(event, AtDesk)
+        if (
+            ((type_of(event), self.desk) not in DESK_NEXT)
+            if at_desk
+            else ((type_of(event), self.phase) not in self.game.phases.next)
+        ):
+            self.troubles.append(Trouble(place, 1, refusal(event, self.desk if at_desk else self.phase, self.game)))
+            return
+        versions.append(len(self.events) + 1)
+        for follows in outcome(self.table, event, by):
+            self.table = evolve(self.table, follows, by)
             if isinstance(follows, AtDesk):
-                desk_phase = DESK_NEXT[type_of(follows), desk_phase]
+                self.desk = DESK_NEXT[type_of(follows), self.desk]
             else:
-                phase = phases.next[type_of(follows), phase]
-            events.append(follows)
-            actors.append(by)
-    return Prepared(tuple(events), tuple(actors), tuple(sidings.rows.values()), tuple(troubles), tuple(versions), opening)
+                self.phase = self.game.phases.next[type_of(follows), self.phase]
+            self.events.append(follows)
+            self.actors.append(by)
+
+    def prepared(self) -> Prepared:
+        """Return the match as it is to be appended."""
+        rows = tuple(self.sidings.rows.values())
+        return Prepared(tuple(self.events), tuple(self.actors), rows, tuple(self.troubles), tuple(self.versions), self.opening)
 
 
 def _opening(record: Record, sidings: Sidings) -> Opening:

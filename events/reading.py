@@ -3,6 +3,8 @@
 from hashlib import sha256
 from itertools import count
 
+from core.games import of_others
+from core.messages import Opened
 from core.text import Text
 from events.codec import CODEC
 from events.line import GENESIS, Line
@@ -34,9 +36,23 @@ def chained(raw: list[bytes], stream: str) -> list[Line]:
         if line.prev != prev or line.version != version or line.stream != stream:
             raise Damaged(_BROKEN.fill(n=version))
         prev = sha256(data).hexdigest()
+    _of_one_game(lines)
     return lines
 
 
+def _of_one_game(lines: list[Line]) -> None:
+    """Raise `Damaged` at the first record of another game than the match is opened for: only a forger writes one."""
+    if not lines or not isinstance(opening := lines[0].data, Opened):
+        return
+    strange = of_others(opening)
+    if not strange.isdisjoint([type(line.data) for line in lines]):
+        raise Damaged(_STRANGE.fill(n=next(line.version for line in lines if type(line.data) in strange)))
+
+
+_STRANGE = Text(
+    "本场第{n}条记录不是这个棋种的；应是本场所开棋种的记录。",
+    "Record {n} of this match is of another game; records of the game that was opened were expected.",
+)
 _BROKEN = Text(
     "本场第{n}条记录与它的哈希或前一条不符；请用 fupan verify 检查。",
     "Record {n} of this match does not match its hash or the record before it; check with fupan verify.",

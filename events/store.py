@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from itertools import repeat
 from typing import Protocol
 
 import msgspec
@@ -130,9 +131,9 @@ def lines_for(
 ) -> tuple[tuple[Line, bytes, str], ...]:
     """Return (line, its bytes, its hash) for the events of one append, chained onto `prev`."""
     found = []
-    for n, event in enumerate(add.events):
-        by = add.actors[n] if add.actors else actor
-        line = Line(add.stream, version + n + 1, CODEC.schema(event), at, by, command, ordinal + n, prev, event)
+    stream, schema = add.stream, CODEC.schema
+    for n, (event, by) in enumerate(zip(add.events, add.actors or repeat(actor), strict=False)):
+        line = Line(stream, version + n + 1, schema(event), at, by, command, ordinal + n, prev, event)
         raw = encode(line)
         prev = hash_of(raw)
         found.append((line, raw, prev))

@@ -67,7 +67,7 @@ def engine(table: Table) -> Engine:
     """Return a table, compiled."""
     plans = [_plan(kind) for kind in table.kinds]
     plain = [plan.forms for plan in plans if plan.forms is not None]
-    together = tuple(tuple(sum(same, ()) for same in zip(*each, strict=True)) for each in zip(*plain, strict=True))
+    together = tuple(tuple(sum((forms[n][byte] for forms in plain), ()) for byte in range(256)) for n in range(8))
     following = {core.reading: answer for plan in plans for core, answer in _following(plan, plans)}
     return Engine(together, tuple(Asked(plan.add, plan.mask, plan) for plan in plans if plan.forms is None), following)
 

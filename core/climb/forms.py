@@ -24,7 +24,7 @@ def lead(hand: int, engine: Engine) -> list[Form]:
             if plan.by_place is not None:
                 _of_one_rank(found, plan, taken(plan.kind.width, hand, memo), hand, memo)
             elif inside := plan.stretches.get(enough % SPREAD):
-                runs = [run for stretch in inside for run in plan.pieces[stretch]]
+                runs = [run for stretch in inside for run in plan.pieces.get(stretch, ())]
                 _of_several(found, plan, runs, hand, memo)
     return found
 
@@ -48,7 +48,7 @@ def follow(hand: int, beat: Reading, engine: Engine) -> list[Form]:
             if plan.forms is not None:
                 found += look(plan.forms, hand)
             elif inside := plan.stretches.get(enough % SPREAD):
-                runs = [run for stretch in inside for run in plan.pieces[stretch]]
+                runs = [run for stretch in inside for run in plan.pieces.get(stretch, ())]
                 _of_several(found, plan, runs, hand, {})
     return found
 

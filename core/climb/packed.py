@@ -74,11 +74,11 @@ def holds(hand: int, part: int) -> bool:
     >>> holds(from_ranks("33345"), from_ranks("335")), holds(from_ranks("33345"), from_ranks("344"))
     (True, False)
     """
-    return not lacking(hand, part)
+    return not _borrows(hand, part)
 
 
-def lacking(hand: int, part: int) -> int:
-    """Return the places of which the hand has fewer cards than the part, marked by an 8 each: where subtracting borrows."""
+def _borrows(hand: int, part: int) -> int:
+    """Return an 8 at each place from which subtracting the part borrows: where the hand has fewer, and from there on upwards."""
     return (~hand & part | ~(hand ^ part) & (hand - part)) & EIGHTS
 
 
@@ -88,7 +88,7 @@ def missing(hand: int, part: int) -> int:
     >>> ranks_text(missing(from_ranks("3345"), from_ranks("33344R")))
     '34R'
     """
-    if not (lacks := lacking(hand, part)):
+    if not (borrows := _borrows(hand, part)):
         return 0
-    places = (lacks >> 3) * MOST
+    places = (borrows >> 3) * MOST  # and some at which both have as many
     return (part & places) - (hand & places)

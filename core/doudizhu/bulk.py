@@ -3,7 +3,7 @@
 The plain definition is `core.script.judged_one_by_one`; tests hold this one against it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -13,10 +13,11 @@ from core.climb.kinds import Reading
 from core.climb.packed import EIGHTS, ONES, PLACE, SEVENS, UNIT
 from core.doudizhu.bulk_start import quiet_start
 from core.doudizhu.hand import Hand
-from core.doudizhu.messages import CardsPlayed, Doubled, Passed, Seat, TrickTaken
+from core.doudizhu.messages import CardsPlayed, Doubled, Passed, Result, Seat, TrickTaken
 from core.doudizhu.options import Options
 from core.doudizhu.patterns import readings
 from core.doudizhu.state import Deal, Following, Leading, State, Waiting, after
+from core.game import Follows
 
 # Bit and rank unit of every card whose rank is known; a card without suit has no bit.
 CARD: dict[str, tuple[int, int]] = {code: (BIT.get(code, 0), UNIT[rank]) for code, rank in RANK_OF.items() if rank != "?"}
@@ -49,16 +50,14 @@ class _Run:
         self.passed = state.passed if isinstance(state, Following) else 0
 
 
-def quiet_plays(
-    state: State, acts: Sequence[object], start: int, stop: int, said: Mapping[int, tuple[object, ...]]
-) -> tuple[State, int]:
-    """Fold the plays and passes of `acts[start:stop]` while each is lawful and its stored results are those that follow.
+def quiet_plays(state: State, acts: Sequence[object], start: int, stop: int, follows: Follows) -> tuple[State, int]:
+    """Fold the plays and passes of `acts[start:stop]` while each is lawful and `follows` agrees to the results of each.
 
     Return the state after them and the index of the first act that was not folded. Plays that empty a hand, that name their
     pattern, or whose cards can be read in several ways are left to the plain rules; so is every deal with a hand not fully known.
     """
     if type(state) is Waiting:
-        return quiet_start(state, acts, start, stop, said)
+        return quiet_start(state, acts, start, stop, follows)
     if not isinstance(state, (Leading, Following)) or not _plain(state.deal):
         return state, start
     top = None
@@ -70,7 +69,7 @@ def quiet_plays(
         act = acts[index]
         if type(act) is CardsPlayed:
             found = _play(run, act, top, known, state.match.options)
-            if found is None or not _doubled(run, found, said.get(index)):
+            if found is None or not follows(index, _doubled(run, found) if found.bomb else ()):
                 break
             _lay(run, act, found)
             top = found
@@ -79,7 +78,7 @@ def quiet_plays(
         else:
             passed = run.passed | 1 << act.seat
             ends = passed == OTHERS[run.top.seat]
-            if not _taken(said.get(index), run.top.seat if ends else None):
+            if not follows(index, (TrickTaken(run.top.seat),) if ends else ()):
                 break
             run.acts += 1
             run.turn, run.passed = (run.top.seat, 0) if ends else (after(act.seat), passed)
@@ -93,7 +92,7 @@ def _plain(deal: Deal) -> bool:
     """Say whether every play of a deal can be held against a hand that is fully known."""
     if deal.landlord is None or not (deal.whole and deal.legible and deal.began) or deal.said_none:
         return False
-    return all(hand.unknown == 0 and hand.vague == 0 for hand in deal.hands)
+    return not any(hand.unknown or hand.vague or hand.loose for hand in deal.hands)
 
 
 def _play(run: _Run, act: CardsPlayed, top: Known | None, known: dict[int, Known | None], options: Options) -> Known | None:
@@ -140,17 +139,9 @@ def _lay(run: _Run, act: CardsPlayed, found: Known) -> None:
     run.top, run.turn, run.passed = act, after(seat), 0
 
 
-def _doubled(run: _Run, found: Known, said: tuple[object, ...] | None) -> bool:
-    """Say whether the stored results of a play are those that follow: the doubling of a bomb or rocket, else nothing."""
-    if not found.bomb:
-        return said is None
-    kind: str = found.reading.kind
-    return said == (Doubled("bomb" if kind == "bomb" else "rocket", 2 ** (run.bombs + run.rockets + 1)),)
-
-
-def _taken(said: tuple[object, ...] | None, leader: Seat | None) -> bool:
-    """Say whether the stored results of a pass are those that follow."""
-    return said is None if leader is None else said == (TrickTaken(leader),)
+def _doubled(run: _Run, found: Known) -> tuple[Result, ...]:
+    """Return what follows from a bomb or rocket: the doubling (DZ8.1)."""
+    return (Doubled("rocket" if found.bomb == BOMBS["rocket"] else "bomb", 2 ** (run.bombs + run.rockets + 1)),)
 
 
 def _folded(state: Leading | Following, run: _Run, top: Known | None) -> State:

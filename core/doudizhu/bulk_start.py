@@ -3,7 +3,7 @@
 The plain definition is `core.script.judged_one_by_one`; tests hold this one against it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from core.cards import BIT, FULL
@@ -11,8 +11,7 @@ from core.climb.packed import of_bits
 from core.doudizhu.hand import Hand
 from core.doudizhu.messages import BidMade, BottomLaid, BottomShown, DealBegun, FaceUpDrawn, HandDealt, LandlordMade, Seat
 from core.doudizhu.state import BIDDERS, BOTTOM, HAND, SEATS, Deal, Leading, Match, State, Waiting, after, first_due
-
-Said = Mapping[int, tuple[object, ...]]
+from core.game import Follows
 
 
 class _Bids(NamedTuple):
@@ -22,8 +21,8 @@ class _Bids(NamedTuple):
     upto: int  # index of the act behind the last call
 
 
-def quiet_start(state: State, acts: Sequence[object], start: int, stop: int, said: Said) -> tuple[State, int]:
-    """Fold the acts of a deal up to its first lead, when all of them are recorded in full, lawful, and led to what is stored.
+def quiet_start(state: State, acts: Sequence[object], start: int, stop: int, follows: Follows) -> tuple[State, int]:
+    """Fold the acts of a deal up to its first lead, when all of them are recorded in full and lawful, and `follows` agrees.
 
     Return the state before the first lead and the index of that act; the state as it was and `start` in every other case.
     """
@@ -38,12 +37,14 @@ def quiet_start(state: State, acts: Sequence[object], start: int, stop: int, sai
         return state, start
     at = start + 1 + (face_up is not None)
     hands = _hands(acts, at)
-    bids = None if hands is None else _bids(acts, at + 4, min(stop, at + 4 + BIDDERS), first, said)
-    if hands is None or bids is None or bids.upto >= stop or any(n in said for n in range(start, bids.upto - 1)):
+    bids = None if hands is None else _bids(acts, at + 4, min(stop, at + 4 + BIDDERS), first)
+    if hands is None or bids is None or bids.upto >= stop:
         return state, start
-    shown = acts[bids.upto]
-    laid = acts[at + 3]
-    if type(shown) is not BottomShown or bids.upto in said or type(laid) is not BottomLaid or set(shown.cards) != set(laid.cards):
+    shown, laid = acts[bids.upto], acts[at + 3]
+    if type(shown) is not BottomShown or type(laid) is not BottomLaid or set(shown.cards) != set(laid.cards):
+        return state, start
+    made = LandlordMade(bids.landlord, bids.bid)
+    if not all(follows(n, (made,) if n == bids.upto - 1 else ()) for n in range(start, bids.upto + 1)):
         return state, start
     return _leading(state.match, hands, (first, face_up), bids, shown), bids.upto + 1
 
@@ -65,7 +66,7 @@ def _hands(acts: Sequence[object], at: int) -> tuple[HandDealt, HandDealt, HandD
     return found[0], found[1], found[2]
 
 
-def _bids(acts: Sequence[object], at: int, stop: int, seat: Seat, said: Said) -> _Bids | None:
+def _bids(acts: Sequence[object], at: int, stop: int, seat: Seat) -> _Bids | None:
     calls: list[tuple[Seat, int]] = []
     landlord, best = seat, 0
     for index in range(at, stop):
@@ -76,8 +77,7 @@ def _bids(acts: Sequence[object], at: int, stop: int, seat: Seat, said: Said) ->
         if act.points:
             landlord, best = seat, act.points
         if best == 3 or len(calls) == BIDDERS:
-            made = said.get(index) == (LandlordMade(landlord, best),)
-            return _Bids(tuple(calls), landlord, best, index + 1) if made else None
+            return _Bids(tuple(calls), landlord, best, index + 1) if best else None
         seat = after(seat)
     return None
 

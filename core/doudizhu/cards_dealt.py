@@ -2,49 +2,54 @@
 
 from collections.abc import Iterator
 
-from core.cards import BIT, DECK, RANK_OF
+from core.cards import BIT, DECK, OF_RANK, RANK_OF
 from core.clause import Violation
 from core.doudizhu import rulebook as law
 from core.doudizhu import words
 from core.doudizhu.evolve import in_deal
 from core.doudizhu.messages import BottomLaid, BottomShown, HandDealt, Seat
-from core.doudizhu.plays import twice
+from core.doudizhu.plays import crowded, twice
 from core.doudizhu.saying import say
-from core.doudizhu.state import BOTTOM, HAND, SEATS, Bidding, Deal, Dealing, State
+from core.doudizhu.state import BOTTOM, HAND, SEATS, Bidding, Deal, Dealing, Showing, State
 from core.text import Text, joined
 
 _HERE = Text("在同一手里", "in the same hand")
+_EVERYWHERE = Text("所记各处合计", "in all that is recorded")
 _BOTTOM = Text("底牌", "the bottom")
+_HAND = Text("{who}的手牌", "the hand of {who}")
 
 
 def hand_rules(state: State, act: HandDealt) -> Iterator[Violation]:
     """Yield what is wrong with a hand as recorded, beside what was recorded before."""
     deal = in_deal(state).deal
     if deal.given[act.seat] is not None:
-        yield say(law.DEALT_TWICE, act.seat, act.cards, who=words.SEATS[act.seat])
+        yield say(law.DEALT_TWICE, act.seat, act.cards, where=_HAND.fill(who=words.SEATS[act.seat]))
         return
     due = HAND + BOTTOM if act.with_bottom else HAND
     if len(act.cards) != due:
         yield say(law.HAND_SIZE, act.seat, act.cards, who=words.SEATS[act.seat], n=len(act.cards), due=due)
-    yield from _cards(deal, act.cards, act.seat, words.SEATS[act.seat])
-    bottom = () if act.with_bottom or deal.bottom is None else deal.bottom
-    if act.with_bottom or deal.included or deal.bottom is not None:
-        yield from _missing(deal, act.seat, act.cards, bottom)
+    beside = None if act.with_bottom else deal.bottom
+    yield from _cards(act.cards, act.seat, words.SEATS[act.seat], _places(deal, act.seat, beside))
+    if act.with_bottom and deal.bottom is not None:
+        yield from _not_taken(act.seat, act.cards, deal.bottom)
+    if act.with_bottom or deal.included is not None or deal.bottom is not None:
+        yield from _missing(deal, act.seat, act.cards, beside or ())
 
 
 def bottom_laid_rules(state: State, act: BottomLaid) -> Iterator[Violation]:
     """Yield what is wrong with the three cards as recorded at the deal."""
     deal = in_deal(state).deal
-    yield from _bottom(deal, act.cards)
-    if not deal.included:
-        yield from _missing(deal, None, (), act.cards)
+    if deal.bottom is not None:
+        yield say(law.DEALT_TWICE, None, act.cards, where=_BOTTOM)
+        return
+    yield from _new_bottom(deal, act.cards)
 
 
 def bottom_shown_rules(state: State, act: BottomShown) -> Iterator[Violation]:
     """Yield what is wrong with the showing of the three cards."""
     now = in_deal(state)
     deal = now.deal
-    if deal.shown:
+    if deal.shown and not isinstance(now, Showing):
         yield say(law.BOTTOM_AGAIN, None, act.cards)
         return
     if isinstance(now, (Dealing, Bidding)):
@@ -54,26 +59,34 @@ def bottom_shown_rules(state: State, act: BottomShown) -> Iterator[Violation]:
             laid, shown = words.cards(deal.bottom), words.cards(act.cards)
             yield say(law.BOTTOM_DIFFERS, None, act.cards, deal.bottom, shown=shown, laid=laid)
         return
-    if deal.included:
-        yield from _in_landlords_hand(deal, act)
-        return
-    yield from _bottom(deal, act.cards)
-    yield from _missing(deal, None, (), act.cards)
+    yield from _new_bottom(deal, act.cards)
 
 
-def _in_landlords_hand(deal: Deal, act: BottomShown) -> Iterator[Violation]:
-    if len(act.cards) != BOTTOM:
-        yield say(law.BOTTOM_SIZE, None, act.cards, n=len(act.cards))
-    lord = deal.landlord
-    strangers = tuple(c for c in act.cards if c in BIT and lord is not None and not deal.hands[lord].cards & BIT[c])
-    if strangers and lord is not None and not deal.hands[lord].plays and deal.hands[lord].known:
-        yield say(law.BOTTOM_DIFFERS, None, act.cards, (), shown=words.cards(act.cards), laid=words.SEATS[lord])
-
-
-def _bottom(deal: Deal, cards: tuple[str, ...]) -> Iterator[Violation]:
+def _new_bottom(deal: Deal, cards: tuple[str, ...]) -> Iterator[Violation]:
     if len(cards) != BOTTOM:
         yield say(law.BOTTOM_SIZE, None, cards, n=len(cards))
-    yield from _cards(deal, cards, None, _BOTTOM)
+    taken = deal.included
+    yield from _cards(cards, None, _BOTTOM, _places(deal, taken, None))
+    if taken is not None and (hand := deal.given[taken]) is not None:
+        yield from _not_taken(taken, hand, cards)
+    else:
+        yield from _missing(deal, None, (), cards)
+
+
+def _not_taken(seat: Seat, hand: tuple[str, ...], bottom: tuple[str, ...]) -> Iterator[Violation]:
+    """Yield the cards of the bottom that a hand recorded with the bottom cannot hold."""
+    if any(RANK_OF.get(card, "?") == "?" for card in hand):
+        return
+    vague = {RANK_OF[card] for card in hand if card not in BIT}
+    ranks = {RANK_OF[card] for card in hand}
+    lacking = tuple(
+        card
+        for card in bottom
+        if (rank := RANK_OF.get(card, "?")) != "?"
+        and (rank not in ranks or (card in BIT and card not in hand and rank not in vague))
+    )
+    if lacking:
+        yield say(law.BOTTOM_NOT_TAKEN, seat, lacking, (), cards=words.cards(lacking), who=words.SEATS[seat])
 
 
 def _same(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
@@ -87,9 +100,18 @@ def _same(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
     return sorted(RANK_OF[c] for c in one) == sorted(RANK_OF[c] for c in other)
 
 
-def _cards(deal: Deal, cards: tuple[str, ...], seat: Seat | None, where: Text) -> Iterator[Violation]:
-    """Yield cards that are none, and cards that occur here twice or were recorded elsewhere."""
-    if _sound(deal, cards, seat):
+Place = tuple[Text, tuple[str, ...]]
+
+
+def _places(deal: Deal, but: Seat | None, bottom: tuple[str, ...] | None) -> tuple[Place, ...]:
+    """Return where other cards of a deal are recorded: the hands, one left out, and the bottom."""
+    hands = [(words.SEATS[seat], held) for seat in SEATS if seat != but and (held := deal.given[seat]) is not None]
+    return (*hands, *(() if bottom is None else ((_BOTTOM, bottom),)))
+
+
+def _cards(cards: tuple[str, ...], seat: Seat | None, where: Text, elsewhere: tuple[Place, ...]) -> Iterator[Violation]:
+    """Yield cards that are none, cards that occur here twice or were recorded elsewhere, and ranks of too many cards."""
+    if _sound(cards, elsewhere):
         return
     for card in dict.fromkeys(cards):
         if card not in RANK_OF:
@@ -97,23 +119,29 @@ def _cards(deal: Deal, cards: tuple[str, ...], seat: Seat | None, where: Text) -
     for card in twice(cards):
         yield say(law.CARD_TWICE, seat, (card,), card=words.card(card), where=_HERE)
     for card in dict.fromkeys(cards):
-        bit = BIT.get(card, 0)
-        for other in SEATS:
-            if other != seat and bit and card in (deal.given[other] or ()):
-                both = joined((words.SEATS[other], where), zh="、", en=" and ")
+        for place, held in elsewhere:
+            if card in BIT and card in held:
+                both = joined((place, where), zh="、", en=" and ")
                 yield say(law.CARD_TWICE, seat, (card,), card=words.card(card), where=both)
-        if deal.bottom is not None and seat is not None and card in deal.bottom and bit and seat != deal.landlord:
-            yield say(law.CARD_TWICE, seat, (card,), card=words.card(card), where=joined((_BOTTOM, where), zh="、", en=" and "))
+    before = [card for _, held in elsewhere for card in held]
+    here, ranks = crowded(cards), {RANK_OF.get(card) for card in cards}
+    for rank, n in crowded((*before, *cards)).items():
+        if rank in ranks:
+            where = _HERE if rank in here else _EVERYWHERE
+            most = len(OF_RANK[rank])
+            yield say(law.RANK_CROWDED, seat, (), (), rank=words.rank(rank), n=here.get(rank, n), most=most, where=where)
 
 
-def _sound(deal: Deal, cards: tuple[str, ...], seat: Seat | None) -> bool:
-    """Say, quickly, whether all cards have their suits, no two are the same and none was seen elsewhere; no: look closer."""
-    found = 0
+def _sound(cards: tuple[str, ...], elsewhere: tuple[Place, ...]) -> bool:
+    """Say, quickly, whether all cards have their suits, here and elsewhere, and no two are the same; no: look closer."""
+    found, number = 0, len(cards)
     for card in cards:
         found |= BIT.get(card, 0)
-    if found.bit_count() != len(cards) or any(found & hand.cards for n, hand in enumerate(deal.hands) if n != seat):
-        return False
-    return not any(hand.plays for hand in deal.hands) and not (deal.bottom and any(found & BIT.get(c, 0) for c in deal.bottom))
+    for _, held in elsewhere:
+        number += len(held)
+        for card in held:
+            found |= BIT.get(card, 0)
+    return found.bit_count() == number
 
 
 def _missing(deal: Deal, seat: Seat | None, cards: tuple[str, ...], bottom: tuple[str, ...]) -> Iterator[Violation]:

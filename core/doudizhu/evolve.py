@@ -9,7 +9,7 @@ from typing import Literal, TypeVar
 from msgspec.structs import replace
 
 from core.cards import BIT
-from core.doudizhu.hand import of, played, put_down, taken_up
+from core.doudizhu.hand import Hand, exchanged, of, played, taken_up
 from core.doudizhu.messages import (
     BidMade,
     BottomLaid,
@@ -41,9 +41,10 @@ from core.doudizhu.messages import (
     TrickTaken,
     TurnGiven,
 )
-from core.doudizhu.plays import reading_of, unread
+from core.doudizhu.plays import may_be_bomb, reading_of
 from core.doudizhu.state import (
     BOTTOM,
+    HAND,
     SEATS,
     Bidding,
     Deal,
@@ -106,9 +107,21 @@ def left_open(state: State) -> Waiting | Decided:
     """Return the state with a deal in progress put among the deals, its end open: the next deal has begun."""
     if isinstance(state, (Waiting, Decided)):
         return state
-    deal = state.deal
-    done = Settled(deal.number, deal.first, None, deal.landlord, deal.bid, by="open", claimed=deal.claimed, extra=deal.extra)
-    return Waiting(_with(state.match, done), last=deal)
+    return Waiting(_with(state.match, _without_end(state.deal, "open")), last=state.deal)
+
+
+def _without_end(deal: Deal, by: Literal["open", "stopped"]) -> Settled:
+    return Settled(
+        deal.number,
+        deal.first,
+        None,
+        deal.landlord,
+        deal.bid,
+        deal.bombs + deal.rockets if deal.legible else None,
+        by=by,
+        claimed=deal.claimed,
+        extra=deal.extra,
+    )
 
 
 def _with(match: Match, done: Settled) -> Match:
@@ -143,14 +156,25 @@ def _turned(state: State, event: FaceUpDrawn) -> State:
 def _hand(state: State, event: HandDealt) -> State:
     now = in_deal(state)
     deal, seat = now.deal, event.seat
+    if deal.given[seat] is not None:
+        return now  # the first record of a hand stands
     hand = of(event.cards)
-    included = deal.included or event.with_bottom
+    included = seat if event.with_bottom else deal.included
     if deal.landlord == seat and not event.with_bottom:
         hand = taken_up(hand, deal.bottom or ("??",) * BOTTOM)
-    if laid := deal.hands[seat].plays:
-        hand = replace(hand, plays=laid)
+    if deal.hands[seat].plays:
+        hand = _after_plays(hand, deal, seat)
     given = _set(deal.given, seat, event.cards)
     return replace(now, deal=replace(deal, hands=_set(deal.hands, seat, hand), given=given, included=included))
+
+
+def _after_plays(hand: Hand, deal: Deal, seat: Seat) -> Hand:
+    """Return a hand that is recorded late without what was played from it: cards seen on the table, others not known which."""
+    before = deal.hands[seat]
+    number = HAND + (BOTTOM if deal.landlord == seat else 0) - before.left
+    seen = tuple(card for card, bit in BIT.items() if bit & deal.laid & hand.cards)[:number]
+    hand = played(hand, (*seen, *("??",) * (number - len(seen))))
+    return replace(hand, plays=before.plays, odd=(*before.odd, *hand.odd))
 
 
 V = TypeVar("V")
@@ -163,11 +187,15 @@ def _set(values: tuple[V, V, V], seat: Seat, value: V) -> tuple[V, V, V]:
 
 def _laid(state: State, event: BottomLaid) -> State:
     now = in_deal(state)
+    if now.deal.bottom is not None:
+        return now  # the first record of the three cards stands until they are shown
     return replace(now, deal=_with_bottom(now.deal, event.cards, shown=now.deal.shown))
 
 
 def _shown(state: State, event: BottomShown) -> State:
     now = in_deal(state)
+    if now.deal.shown and not isinstance(now, Showing):
+        return now  # a second showing
     deal = _with_bottom(now.deal, event.cards, shown=True)
     if isinstance(now, Showing) and deal.landlord is not None:
         return Leading(now.match, deal, deal.landlord)
@@ -177,9 +205,9 @@ def _shown(state: State, event: BottomShown) -> State:
 def _with_bottom(deal: Deal, cards: tuple[str, ...], *, shown: bool) -> Deal:
     """Return a deal whose three cards are these; the landlord's hand holds them in place of what it was given before."""
     hands, lord = deal.hands, deal.landlord
-    if lord is not None and not deal.included:
-        hand = put_down(hands[lord], deal.bottom or ("??",) * BOTTOM)
-        hands = _set(hands, lord, taken_up(hand, cards))
+    if lord is not None and deal.included != lord:
+        new = sorted(cards, key=lambda card: BIT.get(card, 0) & deal.laid != 0)  # what lies on the table already comes last
+        hands = _set(hands, lord, exchanged(hands[lord], deal.bottom or ("??",) * BOTTOM, new))
     return replace(deal, bottom=cards, shown=shown, hands=hands)
 
 
@@ -219,11 +247,10 @@ def _landlord(state: State, event: LandlordMade | LandlordNoted) -> State:
     if deal.landlord is not None:
         return now
     hands = deal.hands
-    if not deal.included:
+    if deal.included != event.seat:
         hands = _set(hands, event.seat, taken_up(hands[event.seat], deal.bottom or ("??",) * BOTTOM))
-    elif deal.given[event.seat] is None:
-        hands = _set(hands, event.seat, replace(hands[event.seat], unknown=hands[event.seat].unknown + BOTTOM))
-    deal = replace(deal, landlord=event.seat, bid=event.bid, hands=hands)
+    bid = event.bid if event.bid in (1, 2, 3) else None
+    deal = replace(deal, landlord=event.seat, bid=bid, hands=hands)
     if isinstance(now, (Leading, Following)):
         return replace(now, deal=deal)
     return Showing(now.match, deal)
@@ -243,7 +270,7 @@ def _played(state: State, event: CardsPlayed) -> State:
     for card in event.cards:
         laid |= BIT.get(card, 0)
     began = deal.began and not isinstance(state, (Dealing, Bidding))
-    legible = deal.legible and not unread(event.cards)
+    legible = deal.legible and not may_be_bomb(event.cards)
     hands = _set(deal.hands, event.seat, hand)
     deal = replace(deal, hands=hands, laid=laid, began=began, legible=legible, acts=deal.acts + 1)
     beaten = state.reading if isinstance(state, Following) else None
@@ -330,8 +357,7 @@ def _stopped(state: State, event: DealStopped) -> State:
         return state
     now = in_deal(state)
     deal = now.deal
-    by: Literal["stopped", "open"] = "stopped" if event.by == "time" else "open"
-    done = Settled(deal.number, deal.first, None, deal.landlord, deal.bid, by=by, claimed=deal.claimed, extra=deal.extra)
+    done = _without_end(deal, "stopped" if event.by == "time" else "open")
     return Waiting(_with(now.match, done), stopped=_resumable(now) if event.by == "ruling" else None, last=deal)
 
 

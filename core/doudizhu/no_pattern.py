@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from core.climb.packed import PLACE, UNIT, at_least, count, lacking, ranks_text, size
+from core.climb.packed import PLACE, UNIT, at_least, count, holds, ranks_text, size
 from core.climb.reading import reader, readings
 from core.doudizhu.kinds import MOST_CARDS, RUN, table
 from core.doudizhu.options import OPTIONS, Options
@@ -35,7 +35,7 @@ def why_no_pattern(play: int, options: Options) -> NoPattern:
     cards = size(play)
     if not play:
         return NoPattern("DZ5.1", "", _NOTHING)
-    if lacking(PACK, play):
+    if not holds(PACK, play):
         rank = next(rank for rank in PLACE if count(play, rank) > count(PACK, rank))
         return NoPattern("DZ1.1", "", _NO_SUCH.fill(n=count(play, rank), rank=rank, most=count(PACK, rank)))
     if cards > MOST_CARDS:
@@ -57,7 +57,7 @@ def _by_option(play: int, options: Options) -> NoPattern | None:
 def _jokers(play: int, options: Options) -> NoPattern | None:
     """Return the answer for cards that would be a pattern if the two jokers were a pair."""
     jokers = UNIT["B"] + UNIT["R"]
-    if lacking(play, jokers):
+    if not holds(play, jokers):
         return None
     for rank in RUN:
         if not count(play, rank) and any(

@@ -47,12 +47,15 @@ from core.doudizhu.state import (
 )
 
 REDEALS = 3  # under the option `redeals` = `three`
+MOST_BOMBS = 14  # thirteen bombs and the rocket: what one pack can give
 
 
 def outcome(state: State, act: Act) -> tuple[Event, ...]:
     """Return the act and its results."""
     if (follow := _RESULTS.get(type(act))) is None:
         return (act,)
+    if isinstance(act, TimeCalled) and state.match.time_called:
+        return (act,)  # a second call has no effect
     results: tuple[Result, ...] = follow(state, act)
     if not any(isinstance(event, (DealSettled, DealStopped)) for event in results) and type(act) is not TimeCalled:
         return (act, *results)
@@ -89,7 +92,7 @@ def settled(state: State) -> tuple[Result, ...]:
 
 
 def _time(state: State, act: TimeCalled) -> tuple[Result, ...]:
-    if not isinstance(state, IN_DEAL) or state.match.time_called:
+    if not isinstance(state, IN_DEAL):
         return ()
     begun = state.match.options.deal_in_progress_from == "first_card" or bool(state.deal.bids) or not isinstance(state, Dealing)
     if begun and state.match.options.deal_at_bell == "finish":
@@ -191,8 +194,9 @@ def _noted(state: State, act: DealNoted) -> tuple[Result, ...]:
         return ()
     deal = in_deal(state).deal
     landlord = act.landlord if deal.landlord is None else deal.landlord
-    bid = act.bid if deal.bid is None else deal.bid
-    return (_settlement(deal, act.winner, landlord, bid, act.bombs, act.spring, "sheet"),)
+    bid = (act.bid if act.bid in (1, 2, 3) else None) if deal.bid is None else deal.bid
+    bombs = act.bombs if act.bombs is not None and 0 <= act.bombs <= MOST_BOMBS else None
+    return (_settlement(deal, act.winner, landlord, bid, bombs, act.spring, "sheet"),)
 
 
 def _scores(state: State, act: ScoresNoted) -> tuple[Result, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from core.cards import BIT, RANK_OF
+from core.cards import BIT, OF_RANK, RANK_OF
 from core.clause import Rule, Violation
 from core.climb.kinds import Reading
 from core.doudizhu import rulebook as law
@@ -13,7 +13,7 @@ from core.doudizhu.hand import unexplained
 from core.doudizhu.messages import CardsPlayed, Passed, Seat
 from core.doudizhu.no_pattern import why_no_pattern
 from core.doudizhu.patterns import beats, readings
-from core.doudizhu.plays import counts_of, twice
+from core.doudizhu.plays import counts_of, crowded, twice
 from core.doudizhu.saying import say
 from core.doudizhu.state import (
     BOTTOM,
@@ -33,6 +33,7 @@ from core.doudizhu.state import (
 from core.text import Text, joined
 
 _PASSED = Text("不出", "passed")
+_PLAY = Text("在同一手出牌里", "in one play")
 
 
 def play_rules(state: State, act: CardsPlayed) -> Iterator[Violation]:
@@ -110,21 +111,37 @@ def _held(deal: Deal, act: CardsPlayed) -> Iterator[Violation]:
     for card in dict.fromkeys(act.cards):
         if card not in RANK_OF:
             yield say(law.NO_SUCH_CARD, act.seat, (card,), card=card)
-    double = twice(act.cards)
-    for card in double:
-        yield say(law.CARD_TWICE, act.seat, (card,), card=words.card(card), where=Text("在同一手牌里", "in one play"))
-    known = tuple(card for card in act.cards if card in RANK_OF and card not in double)
+    for card in twice(act.cards):
+        yield say(law.CARD_TWICE, act.seat, (card,), card=words.card(card), where=_PLAY)
+    over = crowded(act.cards)
+    for rank, n in over.items():
+        yield say(law.RANK_CROWDED, act.seat, (), (), rank=words.rank(rank), n=n, most=len(OF_RANK[rank]), where=_PLAY)
+    known = tuple(_once(act.cards, over))
     lacking = unexplained(hand, known)
-    if lacking and hand.known:
+    if lacking and len(known) > hand.left and deal.given[act.seat] is None:
+        due = HAND + BOTTOM if deal.landlord == act.seat else HAND
+        total = due - hand.left + len(hand.odd) + len(known)
+        yield say(law.TOO_MANY, act.seat, lacking, (), who=who, n=total, due=due)
+    elif lacking:
         gaps = {"who": who, "cards": words.cards(lacking), "where": _elsewhere(deal, act.seat, lacking)}
         yield say(law.NOT_HELD, act.seat, lacking, (), **gaps)
-    elif lacking:
-        total = (HAND + BOTTOM if deal.landlord == act.seat else HAND) - hand.left + len(known)
-        due = HAND + BOTTOM if deal.landlord == act.seat else HAND
-        yield say(law.TOO_MANY, act.seat, lacking, (), who=who, n=total, due=due)
     for card in known:
         if card not in lacking and (where := _seen(deal, act.seat, card)) is not None:
             yield say(law.LAID_TWICE, act.seat, (card,), who=who, cards=words.card(card), where=where)
+
+
+def _once(cards: tuple[str, ...], over: dict[str, int]) -> Iterator[str]:
+    """Yield the cards of a play that can all be in one hand, so far as the pack goes: what is more has been found already."""
+    more = {rank: n - len(OF_RANK[rank]) for rank, n in over.items()}
+    for card in dict.fromkeys(card for card in cards if card in BIT):
+        yield card
+    for card in cards:
+        if card in BIT or (rank := RANK_OF.get(card)) is None:
+            continue
+        if more.get(rank, 0) > 0:
+            more[rank] -= 1
+        else:
+            yield card
 
 
 def _elsewhere(deal: Deal, seat: Seat, cards: tuple[str, ...]) -> Text:

@@ -1,6 +1,9 @@
 """What the cards of one play are: their rank counts where all ranks are recorded, and the pattern that they are taken for."""
 
-from core.cards import BIT, RANK_OF
+from collections import Counter
+from collections.abc import Iterable
+
+from core.cards import BIT, OF_RANK, RANK_OF
 from core.climb.kinds import Reading
 from core.climb.packed import packed
 from core.doudizhu.options import Options
@@ -33,24 +36,32 @@ def reading_of(cards: tuple[str, ...], named: Reading | None, beaten: Reading | 
     return best(counts, beaten, options) or found[0]
 
 
-def unread(cards: tuple[str, ...]) -> bool:
-    """Say whether the record does not hold the rank of one of the cards."""
-    return any(RANK_OF.get(card, "?") == "?" for card in cards)
+def may_be_bomb(cards: tuple[str, ...]) -> bool:
+    """Say whether cards that are not recorded in full may be a bomb or the rocket.
+
+    >>> may_be_bomb(("S7", "?7", "?7", "??")), may_be_bomb(("S7", "H8", "??", "??")), may_be_bomb(("BJ", "??"))
+    (True, False, True)
+    """
+    ranks = {RANK_OF.get(card, "?") for card in cards}
+    if "?" not in ranks:
+        return False
+    ranks.discard("?")
+    if len(cards) == 2:
+        return ranks <= set("BR")
+    return len(cards) == 4 and len(ranks) <= 1 and not ranks & set("BR")
 
 
 def twice(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the cards that stand there more than once: with their suit, or a rank more than four times."""
-    found: list[str] = []
-    seen: set[str] = set()
-    ranks: dict[str, int] = {}
-    for card in cards:
-        if card in seen and card in BIT and card not in found:
-            found.append(card)
-        seen.add(card)
-        rank = RANK_OF.get(card, "?")
-        ranks[rank] = ranks.get(rank, 0) + 1
-    for rank, count in ranks.items():
-        most = 1 if rank in "BR" else 4
-        if rank != "?" and count > most and not any(RANK_OF[card] == rank for card in found):
-            found.append(next(card for card in cards if RANK_OF.get(card) == rank))
-    return tuple(found)
+    """Return the cards with their suit that stand there more than once."""
+    return tuple(card for card, count in Counter(cards).items() if count > 1 and card in BIT)
+
+
+def crowded(cards: Iterable[str]) -> dict[str, int]:
+    """Return the ranks of which there are more cards than a pack holds, and how many; a card named twice counts once.
+
+    >>> crowded(("S3", "S3", "H3", "?3", "?3", "?3")), crowded(("S3", "S3"))
+    ({'3': 5}, {})
+    """
+    known = [card for card in cards if RANK_OF.get(card, "?") != "?"]
+    counts = Counter(RANK_OF[card] for card in (*{card for card in known if card in BIT}, *(c for c in known if c not in BIT)))
+    return {rank: count for rank, count in counts.items() if count > len(OF_RANK[rank])}

@@ -6,6 +6,7 @@ from core.text import Text
 _NONE = Text("对胜负和得分没有影响。", "No effect on the result or the points.")
 _WAITS = Text("没有处罚条款；裁定之前得分照算。", "No clause names a penalty; until a ruling the points stand.")
 _COMPUTED = Text("得分按出牌重新计算。", "The points are computed again from the plays.")
+_NOT_COUNTED = Text("这个数不能用来计算得分。", "The points are not computed with this number.")
 _CHIEF: Waits = "chief_referee"
 
 
@@ -20,6 +21,12 @@ CARD_TWICE = _rule(
     "DZ1.1",
     "{card}出现了两次（{where}）；一副牌里只有一张。",
     "{card} occurs twice ({where}); the pack holds it once.",
+)
+RANK_CROWDED = _rule(
+    "rank_crowded",
+    "DZ1.1",
+    "{rank}有{n}张（{where}）；一副牌里只有{most}张。",
+    "There are {n} cards of rank {rank} ({where}); the pack holds {most}.",
 )
 CARDS_MISSING = _rule(
     "cards_missing",
@@ -43,14 +50,21 @@ NO_SUCH_CARD = _rule(
 DEALT_TWICE = _rule(
     "dealt_twice",
     "DZ1.1",
-    "{who}的手牌已经记录过；每副只发一次。",
-    "The hand of {who} is recorded already; each deal has one.",
+    "{where}已经记录过；每副只发一次。",
+    "{where} is recorded already; the cards are dealt once.",
+    Text("先记的为准。", "What was recorded first stands."),
 )
 BOTTOM_DIFFERS = _rule(
     "bottom_differs",
     "DZ4.1",
-    "亮出的底牌是{shown}，发牌时记的底牌是{laid}；应亮出原来的三张。",
-    "The cards shown are {shown}, those laid down at the deal were {laid}; the same three were due.",
+    "亮出的底牌是{shown}，先前记的底牌是{laid}；应亮出原来的三张。",
+    "The cards shown are {shown}, those recorded before were {laid}; the same three were due.",
+)
+BOTTOM_NOT_TAKEN = _rule(
+    "bottom_not_taken",
+    "DZ4.1",
+    "底牌里的{cards}不在{who}连底牌记录的手牌里；地主应拿起三张底牌。",
+    "{cards} of the bottom is not in the hand of {who}, which is recorded with the bottom; the landlord takes all three.",
 )
 
 # --- bids ---------------------------------------------------------------------------------------------------------------------
@@ -84,7 +98,7 @@ BID_VALUE = _rule(
     "DZ2.1",
     "{who}叫{bid}；只能叫1分、2分、3分或不叫。",
     "{who} bid {bid}; 1, 2, 3 or no bid was due.",
-    Text("这一叫没有效力，没有处罚条款。", "The bid has no effect; no clause names a penalty."),
+    Text("这个分数没有效力，没有处罚条款。", "The number has no effect; no clause names a penalty."),
 )
 BID_LATE = _rule(
     "bid_late",
@@ -222,6 +236,14 @@ SHEET_BID = _rule(
     "DZ2.1",
     "第{deal}副的底分记为{n}；应为1、2或3。",
     "The sheet of deal {deal} gives the bid as {n}; 1, 2 or 3 was due.",
+    _NOT_COUNTED,
+)
+SHEET_BOMBS = _rule(
+    "sheet_bombs",
+    "DZ8.1",
+    "第{deal}副的炸弹和火箭数记为{n}；应为0到{most}。",
+    "The sheet of deal {deal} gives {n} bombs and rockets; 0 to {most} were due.",
+    _NOT_COUNTED,
 )
 SHEET_SPRING = _rule(
     "sheet_spring",

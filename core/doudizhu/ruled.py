@@ -43,17 +43,20 @@ def _known(state: State, number: int) -> bool:
 
 
 def _worth(state: State, number: int, seat: Seat) -> Scores | None:
-    """Return the points of a deal that is given to the side of a seat: the bid, and what was played until then."""
+    """Return the points of a deal that is given to the side of a seat: the bid, and what was played until then.
+
+    None where the record does not hold these: the ruling then has to name the points (`DealScored`).
+    """
     for deal in state.match.deals:
         if deal.number == number:
             winner: Side = "landlord" if seat == deal.landlord else "farmers"
-            spring: Spring = "none" if deal.spring is None or deal.winner != winner else deal.spring
-            return scores_of(deal.landlord, deal.bid, deal.bombs or 0, spring, winner)
+            spring: Spring | None = deal.spring if deal.winner == winner else "none"
+            return scores_of(deal.landlord, deal.bid, deal.bombs, spring, winner)
     if not isinstance(state, IN_DEAL):
         return None
     now = state.deal
     side: Side = "landlord" if seat == now.landlord else "farmers"
-    bombs = now.bombs + now.rockets
+    bombs = now.bombs + now.rockets if now.legible else None
     return scores_of(now.landlord, now.bid, bombs, spring_of(now, side) if now.hands[seat].left == 0 else "none", side)
 
 

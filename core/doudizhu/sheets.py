@@ -7,9 +7,9 @@ from core.doudizhu import rulebook as law
 from core.doudizhu import words
 from core.doudizhu.evolve import in_deal
 from core.doudizhu.messages import DealNoted, Scores, ScoresNoted, TotalsNoted
-from core.doudizhu.outcome import by_sheet
+from core.doudizhu.outcome import MOST_BOMBS, by_sheet
 from core.doudizhu.saying import say
-from core.doudizhu.state import Decided, Settled, State, Waiting, claims_last, in_force, standing
+from core.doudizhu.state import Deal, Decided, Settled, State, Waiting, claims_last, in_force, standing
 from core.text import Text, same
 
 WINNER, LANDLORD = Text("胜方", "the winner"), Text("地主", "the landlord")
@@ -21,6 +21,8 @@ def noted_rules(state: State, act: DealNoted) -> Iterator[Violation]:
     number = len(state.match.deals) + (not _about_last(state))
     if act.bid is not None and act.bid not in (1, 2, 3):
         yield say(law.SHEET_BID, None, (str(act.bid),), ("1", "2", "3"), deal=number, n=act.bid)
+    if act.bombs is not None and not 0 <= act.bombs <= MOST_BOMBS:
+        yield say(law.SHEET_BOMBS, None, (str(act.bombs),), (), deal=number, n=act.bombs, most=MOST_BOMBS)
     if (act.spring == "spring" and act.winner == "farmers") or (act.spring == "counter_spring" and act.winner == "landlord"):
         gaps = {"winner": words.SIDES[act.winner], "spring": words.SPRINGS[act.spring]}
         yield say(law.SHEET_SPRING, None, (act.spring,), (), deal=number, **gaps)
@@ -30,6 +32,7 @@ def noted_rules(state: State, act: DealNoted) -> Iterator[Violation]:
     deal = in_deal(state).deal
     so_far = Settled(deal.number, None, None, deal.landlord, deal.bid)
     yield from _differences(so_far, act)
+    yield from _against_plays(deal, act)
 
 
 def _about_last(state: State) -> bool:
@@ -41,14 +44,30 @@ def _differences(deal: Settled, act: DealNoted) -> Iterator[Violation]:
         (WINNER, act.winner, deal.winner, _side(act.winner), _side(deal.winner)),
         (LANDLORD, act.landlord, deal.landlord, _seat(act.landlord), _seat(deal.landlord)),
         (BID, act.bid, deal.bid, _number(act.bid), _number(deal.bid)),
-        (BOMBS, act.bombs, deal.bombs, _number(act.bombs), _number(deal.bombs)),
+        (BOMBS, act.bombs, None if deal.winner is None else deal.bombs, _number(act.bombs), _number(deal.bombs)),
         (SPRING, act.spring, deal.spring, _spring(act.spring), _spring(deal.spring)),
     )
     for what, claimed, right, said, due in pairs:
         if claimed is not None and right is not None and claimed != right and deal.by != "sheet":
-            yield say(
-                law.SHEET_DIFFERS, None, (str(claimed),), (str(right),), deal=deal.number, what=what, claimed=said, right=due
-            )
+            yield _differs(deal.number, what, str(claimed), str(right), said, due)
+
+
+def _differs(deal: int, what: Text, claimed: str, right: str, said: Text, due: Text) -> Violation:
+    return say(law.SHEET_DIFFERS, None, (claimed,), (right,), deal=deal, what=what, claimed=said, right=due)
+
+
+def _against_plays(deal: Deal, act: DealNoted) -> Iterator[Violation]:
+    """Yield what the plays of a deal that has no end contradict all the same: bombs that were played, and a spring."""
+    played = deal.bombs + deal.rockets
+    if act.bombs is not None and act.bombs < played:
+        right = Text("至少{n}", "{n} at least").fill(n=played)
+        yield _differs(deal.number, BOMBS, str(act.bombs), str(played), same(str(act.bombs)), right)
+    lord = deal.landlord
+    if act.spring is None or lord is None:
+        return
+    plays = [hand.plays for hand in deal.hands]
+    if (act.spring == "spring" and sum(plays) > plays[lord]) or (act.spring == "counter_spring" and plays[lord] > 1):
+        yield _differs(deal.number, SPRING, act.spring, "none", words.SPRINGS[act.spring], words.SPRINGS["none"])
 
 
 def _side(side: str | None) -> Text:

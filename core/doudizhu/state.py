@@ -21,7 +21,7 @@ class Settled(msgspec.Struct, frozen=True, gc=False):
     winner: Side | None = None  # None: the play shows no end
     landlord: Seat | None = None
     bid: int | None = None
-    bombs: int | None = None  # rockets too
+    bombs: int | None = None  # rockets too; of a deal without an end those played until then
     spring: Spring | None = None
     scores: Scores | None = None  # None: cannot be computed
     by: Literal["play", "sheet", "open", "stopped"] = "play"
@@ -49,7 +49,7 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
     given: tuple[tuple[str, ...] | None, tuple[str, ...] | None, tuple[str, ...] | None] = (None, None, None)  # as recorded
     bottom: tuple[str, ...] | None = None
     shown: bool = False  # the three cards were shown
-    included: bool = False  # the landlord's hand was recorded with the three cards in it
+    included: Seat | None = None  # whose hand was recorded with the three cards in it
     attempt: int = 1  # 2: dealt again, because nobody had bid
     dealer: Seat | None = None
     turned: bool = False  # a card was turned face up

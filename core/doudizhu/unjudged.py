@@ -6,7 +6,6 @@ from core.cards import BIT, RANK_OF
 from core.clause import Unjudged
 from core.doudizhu import words
 from core.doudizhu.evolve import in_deal
-from core.doudizhu.hand import unexplained
 from core.doudizhu.messages import (
     Act,
     BidMade,
@@ -21,6 +20,7 @@ from core.doudizhu.messages import (
     Passed,
     PlaysUnrecorded,
     ScoresNoted,
+    TimeCalled,
     TotalsNoted,
 )
 from core.doudizhu.outcome import REDEALS, outcome
@@ -28,6 +28,7 @@ from core.doudizhu.patterns import readings
 from core.doudizhu.playing import turn_of
 from core.doudizhu.plays import counts_of
 from core.doudizhu.state import (
+    BIDDERS,
     Bidding,
     Deal,
     Dealing,
@@ -57,23 +58,34 @@ def unjudged(state: State, act: Act) -> Iterator[Unjudged]:
         case CardsPlayed():
             yield from _play(state, act)
             yield from _settlement(state, act)
-        case Passed() if isinstance(state, Leading) and state.turn is None and state.deal.whole:
+        case Passed() if isinstance(state, Leading) and state.turn is None:
             yield _not("turn_unknown", "DZ4.1", _TURN, who=words.SEATS[act.seat])
         case PlaysUnrecorded():
             yield _not("plays_unrecorded", "DZ4.1", _PLAYS, deal=in_deal(state).deal.number)
         case DealNoted() | ScoresNoted():
             yield from _sheet(state, act)
-        case TotalsNoted() if left := standing(state.match).open:
+        case TotalsNoted() | TimeCalled() if left := standing(state.match).open:
             deals = Text("、".join(map(str, left)), ", ".join(map(str, left)))
             yield _not("totals_open", "DZ10.1", _TOTALS, deals=deals)
-        case DealBegun() if isinstance(state, Bidding) and state.deal.attempt > REDEALS and len(state.deal.bids) == 3:
-            yield _not("redeals", "DZ2.1", _REDEALS, n=REDEALS)
+        case DealBegun():
+            yield from _begun(state)
         case _:
             return
 
 
 def _not(code: str, clause: str, said: Text, /, **gaps: Text | str | int) -> Unjudged:
     return Unjudged(f"doudizhu.{code}", clause, said, gaps)
+
+
+def _begun(state: State) -> Iterator[Unjudged]:
+    """Say why the deal before has no result, where no rule speaks of it."""
+    if isinstance(state, (Waiting, Decided)) or not state.deal.whole:
+        return
+    deal = state.deal
+    if isinstance(state, Bidding) and deal.attempt > REDEALS and len(deal.bids) == BIDDERS:
+        yield _not("redeals", "DZ2.1", _REDEALS, n=REDEALS)
+    elif deal.claimed is None and not any(hand.plays for hand in deal.hands) and (deal.bids or deal.landlord is not None):
+        yield _not("deal_unrecorded", "DZ4.1", _DEAL, deal=deal.number)
 
 
 def _suits(act: HandDealt | BottomLaid | BottomShown) -> Iterator[Unjudged]:
@@ -103,15 +115,14 @@ def _play(state: State, act: CardsPlayed) -> Iterator[Unjudged]:
     if isinstance(state, (Waiting, Decided)):
         return
     deal, who = state.deal, words.SEATS[act.seat]
-    if isinstance(state, Showing) and deal.bottom is None and not deal.included:
+    if isinstance(state, Showing) and deal.bottom is None and deal.included is None:
         yield _not("bottom_unrecorded", "DZ4.1", _BOTTOM, deal=deal.number)
     elif isinstance(state, Showing) and deal.bottom is None and not deal.shown:
         yield _not("bottom_unshown", "DZ4.1", _SHOWN, deal=deal.number)
     if isinstance(state, Leading) and turn_of(state) is None:
         yield _not("turn_unknown", "DZ4.1", _TURN, who=who)
     yield from _pattern(state, act)
-    if not unexplained(deal.hands[act.seat], act.cards):
-        yield from _hand(deal, act)
+    yield from _hand(deal, act)
 
 
 def _pattern(state: State, act: CardsPlayed) -> Iterator[Unjudged]:
@@ -152,16 +163,17 @@ def _settlement(state: State, act: CardsPlayed) -> Iterator[Unjudged]:
 
 
 def _sheet(state: State, act: DealNoted | ScoresNoted) -> Iterator[Unjudged]:
+    settled = next((event for event in outcome(state, act)[1:] if isinstance(event, DealSettled)), None)
+    if settled is not None and isinstance(act, DealNoted):
+        bid = act.bid if settled.bid is None else settled.bid
+        if None in (settled.landlord, bid, act.bombs, act.spring):
+            yield _not("sheet_incomplete", "DZ8.2", _SHEET, deal=settled.number)
     if isinstance(state, (Waiting, Decided)):
         if isinstance(act, ScoresNoted) and state.match.deals and in_force(state.match.deals[-1]) == (True, None):
             yield _not("scores_unproved", "DZ8.2", _UNPROVED, deal=state.match.deals[-1].number)
         return
-    deal = state.deal
-    settles = any(isinstance(event, DealSettled) for event in outcome(state, act)[1:])
-    if not settles and any(hand.plays for hand in deal.hands):
-        yield _not("end_unrecorded", "DZ4.1", _END, deal=deal.number)
-    elif settles and isinstance(act, DealNoted) and None in (act.bombs, act.spring, act.bid or deal.bid, act.landlord):
-        yield _not("sheet_incomplete", "DZ8.2", _SHEET, deal=deal.number)
+    if not settled and any(hand.plays for hand in state.deal.hands):
+        yield _not("end_unrecorded", "DZ4.1", _END, deal=state.deal.number)
 
 
 _SUITS = Text(
@@ -184,6 +196,10 @@ _SHOWN = Text("第{deal}副没有记亮底牌，不能判是否亮出。", "Whet
 _TURN = Text(
     "此前有出牌没有记录，不能判是否轮到{who}。",
     "Plays before this are not recorded: whether it was the turn of {who} cannot be judged.",
+)
+_DEAL = Text(
+    "第{deal}副没有记出牌，也没有记结果，得分不能计算。",
+    "Neither plays nor a result of deal {deal} are recorded: its points cannot be computed.",
 )
 _PLAYS = Text(
     "第{deal}副以后的出牌没有记录，不能判。", "From here the plays of deal {deal} are not recorded and cannot be judged."
@@ -223,7 +239,8 @@ _SHEET = Text(
     "第{deal}副的小结没有写全，得分不能计算。", "The sheet of deal {deal} is incomplete: the points cannot be computed."
 )
 _TOTALS = Text(
-    "第{deals}副的得分不能计算，总分不能核对。", "The points of deal {deals} cannot be computed, so the totals cannot be checked."
+    "第{deals}副的得分不能计算，总分和名次不能核对。",
+    "The points of deal {deals} cannot be computed, so neither totals nor places can be checked.",
 )
 _REDEALS = Text(
     "已重发{n}次仍都不叫，由裁判长裁定怎样继续。", "All passed after {n} redeals; how to go on is for the chief referee."

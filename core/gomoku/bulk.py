@@ -3,8 +3,9 @@
 The plain definition is `core.script.judged_one_by_one`; tests hold this one against it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
+from core.game import Follows
 from core.gomoku.adjudicate import LEFT_EMPTY
 from core.gomoku.evolve import evolve
 from core.gomoku.five import FIVE, Colour, five_through
@@ -100,12 +101,10 @@ def _laid_run(state: Playing, events: Sequence[object], start: int) -> tuple[Pla
     return Playing(state.match, _after(game, own, other, turn, index - start)), index
 
 
-def quiet_stones(
-    state: State, acts: Sequence[object], start: int, stop: int, said: Mapping[int, tuple[object, ...]]
-) -> tuple[State, int]:
-    """Fold quiet stones, none of which has stored results; see `quiet_run`."""
-    if type(state) is not Playing or type(acts[start]) is not StonePlaced:
+def quiet_stones(state: State, acts: Sequence[object], start: int, stop: int, follows: Follows) -> tuple[State, int]:
+    """Fold quiet stones, from none of which anything follows; see `quiet_run`."""
+    if type(state) is not Playing:
         return state, start
-    if said:
-        stop = next((index for index in range(start, stop) if index in said), stop)
-    return quiet_run(state, acts, start, stop)
+    after, end = quiet_run(state, acts, start, stop)
+    odd = next((index for index in range(start, end) if not follows(index, ())), end)
+    return (after, end) if odd == end else quiet_run(state, acts, start, odd)

@@ -53,7 +53,9 @@ class Table(msgspec.Struct, frozen=True):
     laid: tuple[Laid, ...]  # everything that was ever laid, once
 
 
-def table_lines(shown: OnTable, laid: Sequence[Laid], seats: Sequence[str], players: Sequence[str], lang: Lang) -> tuple[str, ...]:
+def table_lines(
+    shown: OnTable, laid: Sequence[Laid], seats: Sequence[str], players: Sequence[str], lang: Lang
+) -> tuple[str, ...]:
     """Return the table as lines of words: bottom and calls, each hand, what lies in the trick."""
     w = {key: text.to(lang) for key, text in (words.VIEWER | words.CARDS | words.DOUDIZHU).items()}
     colon, comma = w["colon"], w["comma"]
@@ -74,7 +76,7 @@ def table_lines(shown: OnTable, laid: Sequence[Laid], seats: Sequence[str], play
 
 
 def _laid(laid: Laid, seats: Sequence[str], lang: Lang) -> str:
-    name = f"({laid.name})" if lang == "en" else f"（{laid.name}）"
+    name = f" ({laid.name})" if lang == "en" else f"（{laid.name}）"
     return f"{seats[laid.seat]} {_cards(laid.cards, lang)}{name}" if laid.cards else f"{seats[laid.seat]} {laid.name}"
 
 

@@ -3,7 +3,7 @@
 from core.doudizhu import words as doudizhu
 from core.doudizhu.legal import legal, plays_text
 from core.doudizhu.messages import CardsPlayed, Passed
-from core.doudizhu.state import State, deal_of
+from core.doudizhu.state import Following, Leading, State
 from core.text import Text, joined
 from dashboard import words
 from dashboard.match import Seen
@@ -16,23 +16,23 @@ def plays(seen: Seen, version: int) -> tuple[Section, ...]:
     event, history = seen.loaded.log[version - 1].event, seen.history
     found = []
     if isinstance(event, (CardsPlayed, Passed)):
-        found.append(_could(history.tables[history.parent[version]].play, words.INSTEAD))
-    found.append(_could(history.tables[version].play, words.NEXT))
-    return tuple(section for section in found if section[1])
+        found.append(_could(history.tables[history.parent[version]].play, words.INSTEAD, words.INSTEAD_RECORD))
+    found.append(_could(history.tables[version].play, words.NEXT, words.NEXT_RECORD))
+    return tuple(found)
 
 
-def _could(play: State, heading: Text) -> Section:
+def _could(play: State, heading: Text, otherwise: Text) -> Section:
+    """Return what the seat whose turn it is could do; where it is nobody's, what can be recorded."""
     may = legal(play)
     who = heading.fill(who=may.turn)
     if may.bids:
         calls = joined([doudizhu.points(bid) for bid in may.bids])
         return who, (words.CALLS.fill(calls=calls),)
-    deal = deal_of(play)
-    if may.seat is None or deal is None or deal.landlord is None or not (may.plays or may.may_pass or may.partly):
-        return heading.fill(who=may.turn), (words.ACTS.fill(acts=may.acts),) if may.acts.zh else ()
-    lines = list(plays_text(may.plays))
-    if may.may_pass:
-        lines.insert(0, words.MAY_PASS)
+    if may.seat is None or not isinstance(play, (Leading, Following)):
+        return otherwise, (may.acts,)
+    lines = [*([words.MAY_PASS] if may.may_pass else ()), *plays_text(may.plays)]
     if may.partly:
         lines.append(words.PARTLY if may.plays else words.UNKNOWN_HAND)
+    elif not may.plays:
+        lines.append(words.NOTHING_BEATS)
     return who, tuple(lines)

@@ -11,6 +11,8 @@ from dashboard.match import Seen
 from projections.doudizhu.frames import Frame, HandShown
 from projections.doudizhu.frames import Laid as LaidFrame
 
+NOTHING = Hand("", 0, "")
+
 
 def drawn(seen: Seen, lang: Lang) -> Drawn:
     """Return the picture of a match."""
@@ -34,8 +36,8 @@ def on_table(frame: Frame, trick: tuple[int, ...], lang: Lang) -> OnTable:
     if frame.landlord is not None:
         facts.append((words.DOUDIZHU["multiplier"].to(lang), f"×{frame.multiplier}"))
     return OnTable(
-        hands={str(seat): _hand(frame.hands[seat]) for seat in SEATS},
-        marks=tuple(doudizhu.SIDES["landlord"].to(lang) if seat == frame.landlord else "" for seat in SEATS),
+        hands={str(seat): _hand(frame.hands[seat]) if frame.deal else NOTHING for seat in SEATS},
+        marks=tuple(words.DOUDIZHU["landlord"].to(lang) if seat == frame.landlord else "" for seat in SEATS),
         totals=frame.totals,
         turn=-1 if frame.turn is None else frame.turn,
         bottom=" ".join(frame.bottom or ()),

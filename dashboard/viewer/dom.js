@@ -50,10 +50,21 @@ const ICONS = {
   ruling: "M3 14h8M9 2l5 5M7.5 3.5l5 5M10 6l-6.5 6.5",
   appeal: "M8 14V3M4 7l4-4 4 4",
   follows: "M3 3v5h9M9 5l3 3-3 3",
+  deal: "M2.5 5.5 9 3.5l3 8.5-6.5 2zM9.5 5H13.500v7.5",
+  hand: "M3 3h6.500v9H3zM6.5 5.500h6.500v8.500H6.500z",
+  bid: "M3 13V3h6a3 3 0 0 1 0 6H3M12 11v3",
+  cards: "M4 2h8v12H4zM8 5.5 10 8 8 10.5 6 8z",
+  passed: "M3 8h10",
+  bomb: "M7 5.500a4.2 4.2 0 1 0 0 8.4 4.2 4.2 0 0 0 0-8.400zM9.5 6l2-2M11.5 4l2.5-1.5",
+  trick: "M2.5 8.5 6 12l7.5-8",
+  landlord: "M2.5 12V5L6 8l2-4.500L10 8l3.5-3v7z",
   taken: "M13 12V9a3 3 0 0 0-3-3H3M6 3 3 6l3 3",
   link: "M7 9a3 3 0 0 0 4 0l2.5-2.5a2.8 2.8 0 0 0-4-4L8 4M9 7a3 3 0 0 0-4 0L2.5 9.5a2.8 2.8 0 0 0 4 4L8 12",
   numbers: "M3 5l2-1.5V12M8.5 5a2 2 0 1 1 3.6 1.2L8.5 12H13",
 };
+ICONS.backDeal = "M12 3 7 8l5 5M3.5 3v10";
+ICONS.forwardDeal = "M4 3l5 5-5 5M12.5 3v10";
+ICONS.hideAll = "M1.5 8C4 4.5 12 4.5 14.5 8 12 11.5 4 11.5 1.5 8zM3 13 13 3";
 ICONS.slips = ICONS.taken;
 ICONS.backFlag = "M12 3 7 8l5 5M3.5 3.5v5M3.5 11.5v.8";
 ICONS.forwardFlag = "M4 3l5 5-5 5M12.5 3.5v5M12.5 11.5v.8";

@@ -72,17 +72,31 @@ def _rank(said: str) -> str:
     return "T" if said == "10" else said.upper()
 
 
-def written(cards: Iterable[str], lang: Lang) -> list[str]:
-    """Return the words for cards, in their order: ranks without suits run together. Raises KeyError for what is no card.
+def words(cards: Iterable[str]) -> list[tuple[str, ...]]:
+    """Return cards as the words in which they are written, in their order: ranks without suits are one word.
 
-    >>> written(("?3", "?3", "?3", "?T", "BJ", "S7"), "en")
-    ['33310', 'BJ', 'S7']
+    >>> words(("?3", "?3", "?T", "BJ", "S7", "H7"))
+    [('?3', '?3', '?T'), ('BJ',), ('S7',), ('H7',)]
     """
-    words: list[str] = []
-    for alone, group in groupby(cards, key=lambda card: card[:1] == "?" and RANK_OF[card] != "?"):
-        said = [SAID[card].to(lang) if card in SAID else card[0] + _said(card[1]) for card in group]
-        words += ["".join(said).replace("?", "")] if alone else said
-    return words
+    found: list[tuple[str, ...]] = []
+    for alone, group in groupby(cards, key=_alone):
+        found += [tuple(group)] if alone else [(card,) for card in group]
+    return found
+
+
+def _alone(card: str) -> bool:
+    return card[:1] == "?" and RANK_OF.get(card, "?") != "?"
+
+
+def written(word: tuple[str, ...], lang: Lang) -> str:
+    """Return one word of cards as it is written. Raises KeyError for what is no card.
+
+    >>> written(("?3", "?3", "?T"), "en"), written(("?5", "HT", "RJ"), "zh")
+    ('3310', '?5H10大王')
+    """
+    if all(map(_alone, word)):
+        return "".join(_said(RANK_OF[card]) for card in word)
+    return "".join(SAID[card].to(lang) if card in SAID else card[0] + _said(RANK_OF[card]) for card in word)
 
 
 def _said(rank: str) -> str:

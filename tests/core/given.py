@@ -8,13 +8,14 @@ from collections.abc import Iterator
 import msgspec
 
 from core.clause import Unjudged, Violation
-from core.desk.messages import DeskAct
+from core.desk.messages import AtDesk
 from core.desk.state import DESK_NEXT, DeskPhase
+from core.games import Opening
 from core.gomoku.five import Colour
 from core.gomoku.messages import ColoursTaken, MatchOpened, Seat, StonePlaced, TossHeld
 from core.gomoku.options import DEFAULTS, Options
-from core.gomoku.phases import NEXT
-from core.gomoku.state import Between, Choosing, Colouring, Decided, Game, Opening, Playing, State, Tossing, standing
+from core.gomoku.state import Between, Choosing, Colouring, Decided, Game, Playing, State, Tossing, standing
+from core.gomoku.state import Opening as Laying
 from core.history import History
 from core.live import Live
 from core.people import Actor, Source
@@ -84,7 +85,11 @@ def when(match: Live, act: Act | By) -> Told:
 
 def taken_down(*acts: Act | By, readings: Options = DEFAULTS, assumed: tuple[str, ...] = ()) -> tuple[tuple[Event, Actor], ...]:
     """The events of a match as a log holds them, each with who gave it."""
-    opening = MatchOpened(("p-a", "p-b"), readings, source=Source("test", None, assumed))
+    return taken_down_at(MatchOpened(("p-a", "p-b"), readings, source=Source("test", None, assumed)), *acts)
+
+
+def taken_down_at(opening: Opening, *acts: Act | By) -> tuple[tuple[Event, Actor], ...]:
+    """The events of a match of any game."""
     events: list[tuple[Event, Actor]] = [(opening, CHIEF)]
     for by, taken in _followed(acts, opening):
         assert taken, f"{by.act} makes no sense here"
@@ -94,10 +99,15 @@ def taken_down(*acts: Act | By, readings: Options = DEFAULTS, assumed: tuple[str
 
 def kept(*acts: Act | By, readings: Options = DEFAULTS) -> tuple[By, ...]:
     """Those of some acts that the table takes, each with who does it: what makes no sense where it stands is left out."""
-    return tuple(by for by, taken in _followed(acts, MatchOpened(("p-a", "p-b"), readings)) if taken)
+    return kept_at(MatchOpened(("p-a", "p-b"), readings), *acts)
 
 
-def _followed(acts: tuple[Act | By, ...], opening: MatchOpened) -> Iterator[tuple[By, tuple[Event, ...]]]:
+def kept_at(opening: Opening, *acts: Act | By) -> tuple[By, ...]:
+    """The same of a match of any game."""
+    return tuple(by for by, taken in _followed(acts, opening) if taken)
+
+
+def _followed(acts: tuple[Act | By, ...], opening: Opening) -> Iterator[tuple[By, tuple[Event, ...]]]:
     """Yield each act with its events, none where the rows do not take it: a dict step, since a trigger is too slow for many."""
     history, desk = History(opening), DeskPhase.QUIET
     for act in acts:
@@ -105,11 +115,11 @@ def _followed(acts: tuple[Act | By, ...], opening: MatchOpened) -> Iterator[tupl
         name = type_of(by.act)
         if isinstance(by.act, Rewound):
             takes = history.cannot_return(by.act.to_version) is None
-        elif isinstance(by.act, DeskAct):
+        elif isinstance(by.act, AtDesk):
             takes = (name, desk) in DESK_NEXT
             desk = DESK_NEXT.get((name, desk), desk)
         else:
-            takes = (name, history.phase) in NEXT
+            takes = (name, history.phase) in history.game.phases.next
         events = history.outcome(by.act, by.actor) if takes else ()
         for event in events:
             history.fold(event, by.actor)
@@ -160,7 +170,7 @@ def shown(play: State) -> str:
             return "toss"
         case Colouring():
             return "colours"
-        case Opening(_, game, _, layer, due):
+        case Laying(_, game, _, layer, due):
             return f"opening: {SIDES[layer]} lays {' '.join(due)}, {_board(game)}"
         case Choosing(_, game, _, chooser, may_add):
             return f"choice: {SIDES[chooser]}, {'may add, ' if may_add else ''}{_board(game)}"

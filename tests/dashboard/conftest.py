@@ -13,7 +13,8 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
-from dashboard.seen import Seen, from_log
+from dashboard.match import Seen
+from dashboard.seen import from_log, seen
 from events.sqlite import SqliteStore
 from tests.dashboard import demo
 
@@ -42,11 +43,11 @@ class Log(msgspec.Struct, frozen=True):
     path: Path
     streams: dict[str, str]
 
-    def seen(self, name: str) -> Seen:
-        """Return a match of the log as the pages see it."""
+    def seen(self, name: str, view: str = "referee") -> Seen:
+        """Return a match of the log as the pages show it to a viewer."""
         found = from_log(self.path, self.streams[name])
         assert found is not None
-        return found[0]
+        return seen(found[0], view)
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""A small log for the dashboard to show: three matches as a club would have them, one a dispute, and one with hostile names."""
+"""A small log for the dashboard to show: matches as a club would have them, one a dispute, one running, one with hostile names."""
 
 from hashlib import sha256
 from pathlib import Path
@@ -6,6 +6,8 @@ from pathlib import Path
 import msgspec
 
 from core.desk.messages import AppealDecided, Appealed, CallMade, DeskAct, FactFound, GameGoesTo, OffenceHeld, Ruled
+from core.doudizhu import messages as cards
+from core.doudizhu.options import DEFAULTS as CARD_DEFAULTS
 from core.gomoku.five import Colour
 from core.gomoku.messages import (
     Act,
@@ -22,20 +24,28 @@ from core.people import About, Actor, Role, Source
 from events.people import Kind, Words, words
 from events.session import Session, new_match
 from events.sqlite import SqliteStore
+from projections.files import audit_bytes
 
 OPENED = 1_792_900_800_000  # milliseconds since 1970, UTC: a day in October 2026
 SHOWN = sha256(b"what was shown").hexdigest()
+RECORDS = Path(__file__).parents[2] / "fixtures" / "records" / "doudizhu"
+OUT_OF_TURN = "open_spiel_dou_dizhu_2022-12-05_12e4474e.txt"
+DEALS = (
+    "open_spiel_dou_dizhu_2022-12-06_2936adcf.txt",
+    "open_spiel_dou_dizhu_2022-12-08_c82cbf64.txt",
+    "open_spiel_dou_dizhu_2023-01-17_4f890d8a.txt",
+)
 HOSTILE = "**粗** :red[x] $a$ <img src=x onerror=\"document.title='broken'\"> [y](http://z) :smile: `c`"
 
 
 class Scribe:
     """Takes one match down into a store, as played; one second passes with every command."""
 
-    def __init__(self, store: SqliteStore, name: str, players: tuple[str, str], card: tuple[str, str, str], opened: int) -> None:
+    def __init__(self, store: SqliteStore, name: str, players: tuple[str, ...], card: tuple[str, str, str], opened: int) -> None:
         self.store, self.name, self.stream = store, name, sha256(name.encode()).hexdigest()[:32]
         self.now, self.commands = opened, 0
         self.scribe = self.actor("周敏", "scribe")
-        self.players = (self.row("person", players[0]), self.row("person", players[1]))
+        self.players = tuple(self.row("person", player) for player in players)
         self.card = tuple(self.row("text", body) for body in card)
 
     def row(self, kind: Kind, body: str) -> Words:
@@ -49,11 +59,22 @@ class Scribe:
         return Actor(self.named.id, role)
 
     def open(self, source: Source, **options: str) -> "Scribe":
-        """Open the match under the default options, some set otherwise."""
+        """Open a match of 五子棋 under the default options, some set otherwise."""
         readings = msgspec.convert(msgspec.to_builtins(DEFAULTS) | options, type(DEFAULTS))
+        one, two = self.players
+        return self._open(MatchOpened((one.id, two.id), readings, None, self.about(), source))
+
+    def open_cards(self, source: Source) -> "Scribe":
+        """Open a match of 斗地主 under the default options."""
+        one, two, three = self.players
+        return self._open(cards.MatchOpened((one.id, two.id, three.id), CARD_DEFAULTS, None, self.about(), source))
+
+    def about(self) -> About:
+        """Return the table's card."""
         meet, round_, table = self.card
-        about = About(meet.id, round_.id, table.id)
-        opening = MatchOpened((self.players[0].id, self.players[1].id), readings, None, about, source)
+        return About(meet.id, round_.id, table.id)
+
+    def _open(self, opening: MatchOpened | cards.MatchOpened) -> "Scribe":
         rows = (*self.players, *self.card, self.named)
         new_match(self.store, opening, self.stream, self.command(), self.scribe, self.now, rows)
         self.session = Session(self.store, self.stream, "as_played", lambda: self.now)
@@ -64,7 +85,7 @@ class Scribe:
         self.now, self.commands = self.now + 1_000, self.commands + 1
         return f"{self.stream}-{self.commands}"
 
-    def do(self, act: Act | DeskAct, actor: Actor | None = None, rows: tuple[Words, ...] = ()) -> int:
+    def do(self, act: Act | cards.Act | DeskAct, actor: Actor | None = None, rows: tuple[Words, ...] = ()) -> int:
         """Take one act down; return its version."""
         return self.session.do(act, actor or self.scribe, self.command(), rows).version
 
@@ -84,7 +105,7 @@ class Scribe:
 def build(path: Path) -> dict[str, str]:
     """Write the demo log; return name -> stream."""
     with SqliteStore(path, durable=False) as store:
-        made = (plain(store), overline(store), dispute(store))
+        made = (plain(store), overline(store), dispute(store), deals(store), running(store))
     return {scribe.name: scribe.stream for scribe in made}
 
 
@@ -163,4 +184,53 @@ def hostile(store: SqliteStore) -> Scribe:
     match.moves("i9", "white")
     claim = match.row("text", HOSTILE)
     match.do(CallMade(0, (4,), claim.id), match.scribe, (claim,))
+    return match
+
+
+def recorded(name: str) -> tuple[cards.Act, ...]:
+    """Return the acts of the one deal of a record file; its plays, which are by rank, get suits that their hands hold."""
+    (found,) = audit_bytes((RECORDS / name).read_bytes(), name)
+    hands: dict[int, list[str]] = {}
+    acts: list[cards.Act] = []
+    for act in found.loaded.script.acts:
+        match act:
+            case cards.HandDealt(seat, held):
+                hands[seat] = list(held)
+            case cards.LandlordNoted(seat) | cards.BidMade(seat, 3):
+                landlord = seat
+            case cards.BottomShown(bottom):
+                hands[landlord] += bottom
+            case cards.CardsPlayed(seat, laid):
+                act = cards.CardsPlayed(seat, tuple(_taken(hands[seat], card) for card in laid))
+        if isinstance(act, cards.Act) and not isinstance(act, LAST):
+            acts.append(act)
+    return tuple(acts)
+
+
+def _taken(hand: list[str], card: str) -> str:
+    """Take a card out of a hand; of one without suit the first of its rank."""
+    found = card if card in hand else next(held for held in hand if held[1:] == card[1:])
+    hand.remove(found)
+    return found
+
+
+LAST = (cards.DealNoted, cards.ScoresNoted, cards.TotalsNoted)
+
+
+def deals(store: SqliteStore) -> Scribe:
+    """Two deals of 斗地主: a clean one, and one in which a hand has been played out of turn; a ruling after it."""
+    match = Scribe(store, "deals", ("林小雨", "赵一鸣", "Anna"), ("牌友会", "第一轮", "5号台"), OPENED - 7_200_000)
+    match.open_cards(Source("openspiel"))
+    for name in (DEALS[2], OUT_OF_TURN):
+        for act in recorded(name):
+            match.do(act)
+    return match
+
+
+def running(store: SqliteStore, acts: int = 24) -> Scribe:
+    """A match of 斗地主 that goes on: one deal is over, of the next so many acts are taken down, hands dealt with suits."""
+    match = Scribe(store, "running", ("周舟", "吴桐", "郑好"), ("牌友会", "第二轮", "6号台"), OPENED - 6_000_000)
+    match.open_cards(Source())
+    for act in (*recorded(DEALS[0]), *recorded(DEALS[1])[:acts]):
+        match.do(act)
     return match

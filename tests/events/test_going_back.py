@@ -1,5 +1,7 @@
 """Going back in a session: a scribe's slip, a move taken back, and what play can never return to."""
 
+from enum import StrEnum
+
 import pytest
 
 from core.desk.messages import CallMade, GameGoesTo, Ruled
@@ -30,7 +32,7 @@ def whole(match: Sitting) -> tuple[object, ...]:
     return tuple(live.history.tables), tuple(live.history.parent), live.play.phase, live.desk.phase, match.store.head()
 
 
-def phase(match: Sitting) -> Phase:
+def phase(match: Sitting) -> StrEnum:
     return match.session.live.play.phase
 
 

@@ -36,7 +36,7 @@ from core.gomoku.options import DEFAULTS, OPTIONS
 from core.people import Actor
 from core.script import judged_one_by_one, script
 from core.table import Event
-from events.importing import Prepared, Sidings, options_of, prepare
+from events.importing import Prepared, Sidings, prepare, silent_on
 from events.memory import MemoryStore
 from events.records import found
 from events.records.record import Desk, Header, Record
@@ -48,7 +48,8 @@ from tests.events.logs import ONE, SCRIBE
 from tests.machines.strategies import desk_acts, play_acts
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
-FILES = sorted(p for kind in ("records/gomoku", "transcripts", "demo") for p in (FIXTURES / kind).iterdir() if p.suffix != ".md")
+FOLDERS = ("records/gomoku", "records/doudizhu", "transcripts", "demo")
+FILES = sorted(p for kind in FOLDERS for p in (FIXTURES / kind).iterdir() if p.suffix not in (".md", ".jsonl"))
 BEGIN: tuple[Act, ...] = (TossHeld(0), ColoursTaken(0))
 FIVE = tuple(StonePlaced("white" if n % 2 else "black", at) for n, at in enumerate(logs.FIVE.split()))
 
@@ -164,10 +165,10 @@ def test_a_role_that_is_unknown_is_taken_for_a_referee() -> None:
 
 def test_what_the_source_states_is_in_force_and_what_it_is_silent_on_is_listed() -> None:
     given = record(*BEGIN, options={"board": "size_20", "overline": "nothing"})
-    options, silent = options_of(given)
+    options, silent = opened(taken(given)).options, silent_on(given)
     assert (options.board, options.overline, options.opening_rule) == ("size_20", "nothing", DEFAULTS.opening_rule)
     assert set(silent) == {option.key for option in OPTIONS} - {"board", "overline"}
-    assert opened(taken(given)).options == options
+    assert taken(given).opening == opened(taken(given))
     assert opened(taken(given)).source.assumed == silent
 
 

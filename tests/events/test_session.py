@@ -4,6 +4,7 @@ import pytest
 
 from core.desk.messages import Appealed, CallMade, CallWithdrawn, DeskAct, GameGoesTo, Ruled, Stands
 from core.desk.state import DESK_NEXT, DESK_PHASE_NAMES, DeskPhase
+from core.games import of_others
 from core.gomoku.messages import (
     Absent,
     ColourChosen,
@@ -26,6 +27,7 @@ from events.memory import MemoryStore
 from events.people import WordsErased
 from events.session import Refused, Session, load, new_match
 from events.store import PEOPLE_STREAM, Append, Conflict, Damaged
+from projections.library import load_match
 from tests.events.golden import SAMPLES
 from tests.events.logs import CHIEF, FIVE, PEOPLE, REFEREE, SCRIBE, SHOWN, Sitting, by, club, opening, row
 
@@ -142,7 +144,8 @@ TO_DESK: dict[DeskPhase, tuple[Act, ...]] = {
     DeskPhase.RULED: (CALLED, Ruled(1, "WZ3", Stands(), SHOWN)),
     DeskPhase.APPEALED: (CALLED, Ruled(1, "WZ3", Stands(), SHOWN), Appealed(1, 1, "fact")),
 }
-PLAY = [event for event in EVENTS if not isinstance(event, DeskAct | Rewound)]
+STRANGE = [event for event in EVENTS if type(event) in of_others(opening())]
+PLAY = [event for event in EVENTS if event not in STRANGE and not isinstance(event, DeskAct | Rewound)]
 DESK = [event for event in EVENTS if isinstance(event, DeskAct)]
 OUTSIDE = [(phase, event) for phase in Phase for event in PLAY if (type_of(event), phase) not in NEXT]
 DESK_OUTSIDE = [(phase, event) for phase in DeskPhase for event in DESK if (type_of(event), phase) not in DESK_NEXT]
@@ -190,6 +193,12 @@ def test_an_event_outside_the_rows_is_refused_by_both_policies_in_a_sentence_wit
     if isinstance(event, Act):
         with pytest.raises((Cannot, Refused)):
             match.do(event)
+
+
+@pytest.mark.parametrize("phase", Phase)
+@pytest.mark.parametrize("event", STRANGE, ids=type_of)
+def test_an_event_of_another_game_is_refused_in_a_sentence_wherever_the_match_stands(phase: Phase, event: Event) -> None:
+    refused(led(*TO[phase]), event)
 
 
 @pytest.mark.parametrize(
@@ -337,6 +346,18 @@ def test_a_stored_record_out_of_its_place_is_named(phase: Phase, event: Event) -
         load(match.store, "m-1")
     assert f"Record {version + 1} of this match does not fit" in caught.value.text.en
     assert f"本场第{version + 1}条记录" in caught.value.text.zh
+
+
+@pytest.mark.parametrize("event", STRANGE, ids=type_of)
+def test_a_stored_record_of_another_game_is_named(event: Event) -> None:
+    match = led(*TO[Phase.PLAY])
+    version = match.store.version("m-1")
+    match.store.append([Append("m-1", version, (event,))], "c-odd", SCRIBE, 1)
+    for look in (load, load_match):
+        with pytest.raises(Damaged) as caught:
+            look(match.store, "m-1")
+        assert f"Record {version + 1} of this match is of another game" in caught.value.text.en
+        assert f"本场第{version + 1}条记录" in caught.value.text.zh
 
 
 def test_a_stored_ruling_without_a_call_is_named() -> None:

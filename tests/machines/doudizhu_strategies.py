@@ -5,7 +5,7 @@ from typing import get_args
 import msgspec
 from hypothesis import strategies as st
 
-from core.cards import DECK
+from core.cards import DECK, OF_RANK
 from core.doudizhu import messages as d
 from core.doudizhu.options import DEFAULTS, OPTIONS, Options
 from tests.events.records.transcript.strategies import PLAY_ACTS
@@ -40,6 +40,25 @@ def play_acts() -> st.SearchStrategy[d.Act]:
         st.builds(d.TotalsNoted, scores),
         st.just(d.TimeCalled()),
     )
+
+
+def plays() -> st.SearchStrategy[d.Act]:
+    """Plays about which open readings differ: wings, and four with something."""
+    wings = st.sampled_from(
+        ("333444 55", "333444 56", "333444555 KKK", "333444555 666", "333444 35", "333444 BR", "333444555666 7777")
+    )
+    quads = st.sampled_from(("3333 44", "3333 45", "3333 BR", "3333 4444", "3333 5 66", "3333"))
+    return st.builds(d.CardsPlayed, seat, st.one_of(wings, quads).map(of_ranks)) | st.builds(d.Passed, seat)
+
+
+def of_ranks(signs: str) -> tuple[str, ...]:
+    """Cards of these ranks, the suits in order.
+
+    >>> of_ranks("33 B")
+    ('S3', 'H3', 'BJ')
+    """
+    left = {rank: iter(codes) for rank, codes in OF_RANK.items()}
+    return tuple(next(left[sign]) for sign in signs.replace(" ", ""))
 
 
 def results() -> st.SearchStrategy[d.Result]:

@@ -11,7 +11,7 @@ import msgspec
 from core.gomoku.messages import GameDrawn, GameWon
 from core.script import script
 from projections.audit import audit
-from projections.findings import place
+from projections.gomoku.place import place
 from projections.judge import answer
 from tests.cases.comparing import FOLDER, cases
 from tests.core.given import FIVE, SIX, STARTED, WHITE_FIVE, WHITE_SIX, filling, readings, stones, taken_down

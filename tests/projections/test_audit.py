@@ -37,7 +37,7 @@ from tests.core.gomoku.partial import LACKS
 from tests.core.gomoku.readings import READINGS, Reading
 from tests.projections.agreement import FAULTS, GAMES, Game, judged, slowly
 from tests.projections.agreement import audited as agreed
-from tests.projections.matches import audited, told
+from tests.projections.matches import audited, gomoku_standing, told
 
 
 def found_in(match: Audit) -> list[tuple[int, int, str]]:
@@ -52,7 +52,7 @@ def test_a_match_by_the_rules_has_no_finding_and_its_score() -> None:
     match = audited(*STARTED, *stones(FIVE), ColoursTaken(B), *stones(FIVE), TossHeld(B), ColoursTaken(B), *stones(FIVE))
 
     assert (match.findings, match.open) == ((), ())
-    assert (match.standing.halves, match.standing.winner, match.phase) == ((2, 4), B, Phase.DECIDED)
+    assert (gomoku_standing(match).halves, match.standing.winner, match.phase) == ((2, 4), B, Phase.DECIDED)
     assert match.moves == 27
 
 
@@ -98,7 +98,7 @@ def test_moves_after_the_end_are_one_finding_and_go_on_counting() -> None:
     match = audited(*FIRST_GAME, *stones("a1 a2 a3", "white"), ColoursTaken(B))
 
     assert found_in(match) == [(1, 10, "after_game")]
-    assert match.standing.halves == (2, 0)
+    assert gomoku_standing(match).halves == (2, 0)
 
 
 def test_moves_after_the_match_are_one_finding() -> None:
@@ -126,7 +126,7 @@ def test_gc3_2_the_desk_is_audited_like_the_play() -> None:
     match = audited(*FIRST_GAME, CallMade(B), ruled(GameGoesTo(1, B)), APPEAL, decided("reversed"))
 
     assert [(f.rule, f.clause) for f in match.findings] == [("desk.final", "GC1.3")] * 2
-    assert match.standing.halves == (2, 0)
+    assert gomoku_standing(match).halves == (2, 0)
 
 
 @pytest.mark.parametrize("case", DESK_CASES, ids=[case.what for case in DESK_CASES])
@@ -161,7 +161,7 @@ def test_a_result_stored_otherwise_than_the_rules_give_it_is_found() -> None:
     (found,) = match.findings
     assert (found.rule, found.at.ply) == (STORED_DIFFERS, 9)
     assert found.done == found.due == ("gomoku.five_formed", "gomoku.game_won")
-    assert match.standing.halves == (2, 0), "the score rests on what was derived again"
+    assert gomoku_standing(match).halves == (2, 0), "the score rests on what was derived again"
 
 
 def test_a_result_that_the_log_lacks_is_found() -> None:
@@ -185,7 +185,7 @@ def test_wz2_a_claim_that_the_moves_contradict_is_found_and_kept_beside_the_resu
     assert match.findings[0].done == ("white", "resigned")
     assert match.findings[0].due == ("black", "five")
     assert match.play.match.games[0].claimed == ResultNoted("white", "resigned")
-    assert match.standing.halves == (2, 0)
+    assert gomoku_standing(match).halves == (2, 0)
 
 
 SHEETS: dict[str, tuple[ResultNoted, str]] = {
@@ -314,4 +314,4 @@ def test_a_game_left_in_play_is_no_finding() -> None:
     match = audited(*STARTED, *stones("h8 i9"))
 
     assert (match.findings, match.phase, match.standing.open) == ((), Phase.PLAY, ())
-    assert audited(*STARTED, Resigned(B)).standing.halves == (2, 0)
+    assert gomoku_standing(audited(*STARTED, Resigned(B))).halves == (2, 0)

@@ -11,9 +11,10 @@ from core.gomoku.state import Colouring, Tossing
 from core.history import History
 from core.rewound import Rewound
 from core.table import Act
-from projections.drawing import drawn as picture
-from projections.drawing import stones_at
-from projections.frames import Frame, Logged, Stone, frames
+from projections.gomoku.drawing import drawn as picture
+from projections.gomoku.drawing import stones_at
+from projections.gomoku.frames import Frame, Stone, frames
+from projections.logged import Logged
 from tests.core.desk.irregular import ruled
 from tests.core.given import REFEREE, STARTED, A, B, By, kept, readings, stones, taken_down
 from tests.core.gomoku.irregular import FIRST_GAME, LAID, white

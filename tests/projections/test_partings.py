@@ -8,6 +8,8 @@ from hypothesis import given as drawn
 from hypothesis import settings
 
 from core.desk.messages import CallMade, GameIsVoid
+from core.doudizhu.messages import MatchOpened
+from core.games import game_opened
 from core.gomoku.messages import (
     Absent,
     ColourChosen,
@@ -28,11 +30,13 @@ from core.rewound import Rewound
 from core.script import script
 from core.table import Act
 from projections.audit import Audit, audit
-from projections.partings import Parting, compared, partings, touched
+from projections.doudizhu import hints as doudizhu
+from projections.gomoku.hints import touched
+from projections.partings import Parting, compared, partings
 from tests.core.desk.irregular import ruled
-from tests.core.given import FIVE, REFEREE, SIX, STARTED, A, B, By, filling, stones, taken_down
+from tests.core.given import FIVE, REFEREE, SIX, STARTED, A, B, By, filling, stones, taken_down, taken_down_at
 from tests.core.gomoku.irregular import FIRST_GAME, LAID, black, white
-from tests.projections.matches import audited, told
+from tests.projections.matches import audited, dealt, told
 
 CASES = Path(__file__).parents[2] / "fixtures" / "cases" / "gomoku.jsonl"
 
@@ -41,7 +45,7 @@ def by_brute_force(found: Audit) -> tuple[Parting, ...]:
     """Every other value of every option, judged from the opening."""
     each = (
         compared(found, option, value)
-        for option in OPTIONS
+        for option in game_opened(found.opening).law.options
         for value in option.values
         if value != getattr(found.opening.options, option.key)
     )
@@ -62,6 +66,19 @@ def test_no_reading_is_passed_over(match: tuple[Options, tuple[By, ...]]) -> Non
 
     for parting in expected:
         assert touched(found, parting.option, parting.value)
+    assert partings(found) == expected
+
+
+@settings(max_examples=100)
+@drawn(dealt())
+def test_no_reading_of_doudizhu_is_passed_over(match: tuple[MatchOpened, tuple[By, ...]]) -> None:
+    opening, acts = match
+    found = audit(script(taken_down_at(opening, *acts)))
+
+    expected = by_brute_force(found)
+
+    for parting in expected:
+        assert doudizhu.touched(found, parting.option, parting.value), (parting.option, parting.value)
     assert partings(found) == expected
 
 

@@ -220,7 +220,14 @@ def test_a_row_says_who_when_and_what_came_of_it(path: Path) -> None:
     line = CODEC.decode(store.all[0].line)
     assert (row.opened_at, row.changed_at) == (line.at, CODEC.decode(store.all[-1].line).at)
     assert row.players == opening().players
-    assert (row.phase, row.halves, row.moves, row.version, row.format) == ("decided", (4, 0), 11, 20, "live")
+    assert (row.game, row.phase, row.score.en, row.moves, row.version, row.format) == (
+        "gomoku",
+        "decided",
+        "2 : 0",
+        11,
+        20,
+        "live",
+    )
 
 
 def test_rows_follow_going_back(path: Path) -> None:
@@ -229,14 +236,14 @@ def test_rows_follow_going_back(path: Path) -> None:
     match.moves(FIVE)
     assert isinstance(match.store, MemoryStore)
     won = caught_up(path, match.store)["m-1"]
-    assert (won.phase, won.halves, won.moves) == ("between", (2, 0), 9)
+    assert (won.phase, won.score.en, won.moves) == ("between", "1 : 0", 9)
     match.back(11)
     back = caught_up(path, match.store)["m-1"]
-    assert (back.phase, back.halves, back.moves) == ("play", (0, 0), 8)
+    assert (back.phase, back.score.en, back.moves) == ("play", "0 : 0", 8)
     assert back.version == won.version + 1
     match.moves("l8")
     again = caught_up(path, match.store)["m-1"]
-    assert (again.phase, again.halves, again.moves, again.fingerprint) == (won.phase, won.halves, won.moves, won.fingerprint)
+    assert (again.phase, again.score, again.moves, again.fingerprint) == (won.phase, won.score, won.moves, won.fingerprint)
     assert back.fingerprint != won.fingerprint
 
 

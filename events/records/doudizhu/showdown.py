@@ -55,6 +55,11 @@ class Replay:
         self.moves: list[At] = []
         self.whole = False  # the moves were read to their end
 
+    @property
+    def empty(self) -> bool:
+        """Say whether nothing was read of it."""
+        return not (self.hands or self.players or self.moves)
+
 
 def read(data: bytes) -> tuple[Record, ...]:
     """Return the replays of a file, one record each; any bytes are read as far as they go."""
@@ -91,7 +96,7 @@ def _replays(text: str) -> Iterator[tuple[Replay | None, Unread | None]]:
         while sign := walk.sign():
             for _ in walk.items() if sign == "[" else (walk.at,):
                 replay, fault = _replay(walk)
-                yield replay, fault
+                yield None if fault is not None and replay.empty else replay, fault
                 if fault is not None:
                     return
     except Unread as fault:

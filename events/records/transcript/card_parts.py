@@ -1,14 +1,15 @@
 """Cards in a transcript: the same words in every card game. What is no card stands in quotes."""
 
-from itertools import groupby
-
 from core.cards import RANK_OF
-from core.text import Lang
-from events.records.cards import A_CARD, run, written
+from core.text import Lang, Text
+from events.records.cards import A_CARD, run, words, written
 from events.records.transcript import words as say
 from events.records.transcript.course import MISSING, AnyCourse
-from events.records.transcript.line import Line, quoted
+from events.records.transcript.line import Line, Unread, quoted
 from events.records.transcript.parts import Part
+
+MOST_CARDS = 1_000  # in one act; four decks are 216
+TOO_MANY = Text(f"此处超过{MOST_CARDS}张牌", f"More than {MOST_CARDS} cards stand here")
 
 
 def some_cards(line: Line) -> tuple[str, ...] | None:
@@ -23,9 +24,17 @@ def some_cards(line: Line) -> tuple[str, ...] | None:
 def all_cards(line: Line) -> tuple[str, ...]:
     """Read any number of cards, none too."""
     found: list[str] = []
+    start = line.next
     while (more := some_cards(line)) is not None:
         found += more
+        bounded(found, start)
     return tuple(found)
+
+
+def bounded(cards: list[str], at: int) -> None:
+    """Raise `Unread` where more cards stand together than any game has."""
+    if len(cards) > MOST_CARDS:
+        raise Unread(at, TOO_MANY)
 
 
 def written_cards(cards: tuple[str, ...], lang: Lang) -> str:
@@ -34,11 +43,8 @@ def written_cards(cards: tuple[str, ...], lang: Lang) -> str:
     >>> written_cards(("?7", "?7", "7S", "RJ", "?A"), "zh"), written_cards(("?A",), "zh")
     ('77 "7S" 大王 ?A', 'A')
     """
-    words: list[str] = []
-    for known, group in groupby(cards, key=RANK_OF.__contains__):
-        alike = tuple(group)
-        words += written(alike, lang) if known else map(quoted, alike)
-    return words[0] if len(words) == 1 else " ".join("?A" if word == "A" else word for word in words)
+    said = [written(word, lang) if word[0] in RANK_OF else quoted(word[0]) for word in words(cards)]
+    return said[0] if len(said) == 1 else " ".join("?A" if word == "A" else word for word in said)
 
 
 def cards(field: str) -> Part:

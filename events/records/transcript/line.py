@@ -112,6 +112,8 @@ class Line:
     @property
     def next(self) -> int:
         """Return the offset of the next sign that is neither a space nor a comma."""
+        if self.signs[self.at : self.at + 1].isalnum():
+            return self.at
         gap = GAP.match(self.signs, self.at)
         return gap.end() if gap else self.at
 

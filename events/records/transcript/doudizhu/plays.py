@@ -10,7 +10,8 @@ from core.climb.kinds import Reading
 from core.doudizhu.messages import BidMade, CardsPlayed, DealBegun, Passed, Seat
 from core.messages import Acted
 from core.text import Lang, Text
-from events.records.transcript.card_parts import some_cards, written_cards
+from events.records.transcript.apart import may_be_several, unclear, written_play
+from events.records.transcript.card_parts import bounded, some_cards
 from events.records.transcript.course import MISSING, AnyCourse, Course, Missing
 from events.records.transcript.doudizhu import words as say
 from events.records.transcript.doudizhu.course import FLOW, Table, side
@@ -163,7 +164,8 @@ def _play(line: Line, course: Course[Table], seat: Seat | None) -> CardsPlayed |
 def _cards(line: Line) -> tuple[str, ...]:
     """Read the cards of a play, up to the number of the next one."""
     found: list[str] = []
-    runs = False  # some are run together
+    start = line.next
+    words: list[tuple[str, ...]] = []
     while NUMBER.match(line.signs, line.next) is None:
         at, letter = line.next, LETTER.match(line.signs, line.next)
         if found and letter is not None and _bid_behind(line, letter.end()):
@@ -171,10 +173,17 @@ def _cards(line: Line) -> tuple[str, ...]:
         more = some_cards(line)
         if more is None:
             break
-        if found and letter is not None and (_plays_next(line) if letter[1] == "b" or runs else _run_next(line)):
+        if (
+            found
+            and letter is not None
+            and (_plays_next(line) if letter[1] == "b" or len(found) > len(words) else _run_next(line))
+        ):
             _either(at, letter[1])
-        runs = runs or len(more) > 1
         found += more
+        words.append(more)
+        bounded(found, start)
+    if may_be_several(words):
+        raise unclear(line.raw[start : line.at], start)
     return tuple(found)
 
 
@@ -206,7 +215,7 @@ def written(act: Acted, lang: Lang, course: Course[Table] | None) -> str | None:
         case Passed(seat):
             return _by(seat, say.PASS.said[True].to(lang), lang, course)
         case CardsPlayed(seat, cards, named):
-            said = written_cards(cards, lang) if cards else say.NOTHING.said[()].to(lang)
+            said = written_play(cards, lang) if cards else say.NOTHING.said[()].to(lang)
             return _by(seat, said if named is None else f"{said} {written_reading(named, lang)}", lang, course)
         case DealBegun(dealer) if course is not None and not course.headed and not course.begins(act):
             said = AGAIN.said.to(lang)

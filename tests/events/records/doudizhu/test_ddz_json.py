@@ -90,7 +90,7 @@ def test_what_cannot_be_read_is_named(deal: object, expected: str) -> None:
 def test_a_broken_line_costs_no_other_line() -> None:
     good = json.dumps(DEAL)
     broken = good[: good.index('"KK"') + 2]
-    first, second, third = ddz_json.read("\n".join((good, broken, good)).encode())
+    first, second, third = ddz_json.read(f"{good}\n{broken}\n{good}".encode())
     assert first.acts == third.acts == read(DEAL).acts
     assert story(second).endswith("shown:3 missing")
     assert second.troubles[0].line == 2

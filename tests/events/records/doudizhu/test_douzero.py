@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from events.records import found
 from events.records.doudizhu import douzero
 from events.records.record import Record
 from tests.events.records.doudizhu.deals import moves, sample, story
@@ -77,7 +76,7 @@ def test_an_empty_file_says_what_was_expected() -> None:
     st.lists(st.text("3456789TJQKA2XD", max_size=20), min_size=5, max_size=60).filter(lambda plays: bool(plays[0] and plays[-1]))
 )
 def test_what_is_written_is_read(plays: list[str]) -> None:
-    (record,) = found.read(",".join(plays).encode())
+    (record,) = read(",".join(plays))
     order = "3456789TJQKA2BR"
     told = ["".join(sorted(play.replace("X", "B").replace("D", "R"), key=order.index)) for play in plays]
     assert moves(record) == [[n % 3, cards] for n, cards in enumerate(told)]

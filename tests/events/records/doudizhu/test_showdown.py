@@ -123,10 +123,10 @@ def test_brackets_nested_by_the_thousand_are_a_trouble() -> None:
     assert "too many brackets" in said(record)
 
 
-@given(st.integers(0, len(sample("showdown.json")) - 1))
+@given(st.integers(0, len(sample("showdown.json").rstrip()) - 1))
 def test_a_file_cut_off_anywhere_keeps_the_moves_before(length: int) -> None:
     (whole,) = showdown.read(sample("showdown.json"))
     (part,) = showdown.read(sample("showdown.json")[:length])
     played = moves(part)
     assert played == moves(whole)[: len(played)]
-    assert length < len(sample("showdown.json")) - 2 <= length + 2 or part.troubles
+    assert part.troubles

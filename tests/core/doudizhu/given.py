@@ -1,0 +1,179 @@
+"""Given a 斗地主 match, when something is done, then what the rules say of it: the words that these tests share."""
+
+import msgspec
+
+from core.cards import OF_RANK, RANK_OF
+from core.desk.messages import CallMade, Remedy, Ruled
+from core.doudizhu.messages import (
+    Act,
+    BidMade,
+    BottomLaid,
+    BottomShown,
+    CardsPlayed,
+    DealBegun,
+    FaceUpDrawn,
+    HandDealt,
+    MatchOpened,
+    Passed,
+    Seat,
+)
+from core.doudizhu.options import DEFAULTS, Options
+from core.doudizhu.state import Bidding, Dealing, Decided, Following, Leading, Showing, State, Waiting, standing
+from core.live import Live
+from tests.core.given import CHIEF, SHOWN, By, Told
+from tests.core.given import when as _when
+
+A: Seat = 0
+B: Seat = 1
+C: Seat = 2
+LETTERS = "ABC"
+SEAT: dict[str, Seat] = {"A": A, "B": B, "C": C}
+Acts = tuple[Act | By, ...]
+PLAYERS = ("p-a", "p-b", "p-c")
+
+
+def readings(**options: str) -> Options:
+    return msgspec.convert(msgspec.to_builtins(DEFAULTS) | options, Options)
+
+
+def given(*acts: Act | By, **options: str) -> Live:
+    """A match under these readings in which these acts were done as played."""
+    match = Live(MatchOpened(PLAYERS, readings(**options)))
+    for act in acts:
+        when(match, act)
+    return match
+
+
+def when(match: Live, act: Act | By) -> Told:
+    """Do one more thing."""
+    return _when(match, act)
+
+
+def found(told: Told) -> tuple[str, ...]:
+    """The codes of the rules broken, without the name of the game."""
+    return tuple(code.removeprefix("doudizhu.") for code in told.found)
+
+
+def unsure(told: Told) -> tuple[str, ...]:
+    """The codes of what cannot be judged, without the name of the game."""
+    return tuple(code.removeprefix("doudizhu.") for code in told.unsure)
+
+
+def play_of(match: Live) -> State:
+    play: State = match.history.table.play
+    return play
+
+
+def ruled(remedy: Remedy, call: int = 1) -> tuple[By, By]:
+    """A call, and a ruling of the chief referee on it."""
+    return By(CHIEF, CallMade(0)), By(CHIEF, Ruled(call, "DZ4.1", remedy, SHOWN))
+
+
+# --- deals ------------------------------------------------------------------------------------------------------------------
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """Who holds what: all 54 cards."""
+
+    hands: tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]
+    bottom: tuple[str, ...]
+
+    def dealt(self) -> tuple[Act, ...]:
+        """The record of the deal."""
+        return (DealBegun(), *(HandDealt(seat, self.hands[seat]) for seat in (A, B, C)), BottomLaid(self.bottom))
+
+    def won(self, landlord: Seat = A, bid: int = 3, face_up: Seat | None = None) -> Acts:
+        """The deal, the bids that make a seat landlord, and the three cards shown."""
+        turned = () if face_up is None else (FaceUpDrawn(face_up),)
+        first = landlord if face_up is None else face_up
+        calls: list[Act] = []
+        for seat in (first, (first + 1) % 3, (first + 2) % 3):
+            calls.append(BidMade(SEAT[LETTERS[seat]], bid if seat == landlord else 0))
+            if seat == landlord and bid == 3:
+                break
+        return (self.dealt()[0], *turned, *self.dealt()[1:], *calls, BottomShown(self.bottom))
+
+    def plays(self, text: str, landlord: Seat = A) -> tuple[Act, ...]:
+        """Plays in turn from the hands: `A34567 B- C-`; ranks only, a `-` passes, a card that the hand lacks has no suit."""
+        left = [[*hand] for hand in self.hands]
+        left[landlord] += self.bottom
+        acts: list[Act] = []
+        for word in text.split():
+            seat = SEAT[word[0]]
+            if word[1:] == "-":
+                acts.append(Passed(seat))
+                continue
+            cards = []
+            for rank in word[1:]:
+                card = next((c for c in left[seat] if RANK_OF[c] == rank), None)
+                if card is not None:
+                    left[seat].remove(card)
+                cards.append(card or f"?{rank}")
+            acts.append(CardsPlayed(seat, tuple(cards)))
+        return tuple(acts)
+
+
+def deal(one: str, two: str, three: str) -> Deal:
+    """Hands by rank, suits given out in order; what is left over is the bottom."""
+    pack = {rank: list(codes) for rank, codes in OF_RANK.items()}
+    hands = [tuple(pack[rank].pop(0) for rank in hand.replace(" ", "")) for hand in (one, two, three)]
+    return Deal((hands[0], hands[1], hands[2]), tuple(code for codes in pack.values() for code in codes))
+
+
+# A can put all 20 cards down at once; B holds a bomb and the rocket, C two bombs; the bottom is T J Q.
+DEAL = deal("333 444 555 666 777 8 9", "5 7 888 999 TTT KKKK B R", "3 4 6 JJJ QQQ AAAA 2222")
+WON: Acts = DEAL.won()  # A is landlord at 3
+LED: Acts = (*WON, *DEAL.plays("A8"))  # a single 8 lies, B is to beat it
+AT_ONCE = "A333444555666777" + "89TJQ"  # the whole hand of A
+SPRING: Acts = (*WON, *DEAL.plays(AT_ONCE))  # A has won: +12 -6 -6
+COUNTER = "A8 BT CJ A- B- CQQQ3 A- B- CAAAA A- B- C2222 A- B- CJJ A- B- C4 A- B- C6"  # C is out, A has played once, two bombs
+TAMED = "A8 BT CJ A- B- CQQQ3 A- B- C2222 A- B- CJJ A- B- C4 A9 B- CA A- B- CA A- B- CA A- B- CA A- B- C6"  # one bomb, A twice
+
+
+# --- where play stands, in a line --------------------------------------------------------------------------------------------
+
+
+def shown(play: State) -> str:
+    """Where play stands."""
+    match play:
+        case Waiting(match, stopped, after):
+            more = ", stopped" if stopped is not None else ""
+            return f"after deal {len(match.deals)}: {_totals(play)}{more}{_after(after)}"
+        case Decided(_, winner, _, after):
+            return f"won by {LETTERS[winner]}: {_totals(play)}{_after(after)}"
+        case Dealing(_, deal):
+            first = "?" if deal.first is None else LETTERS[deal.first]
+            again = "" if deal.attempt == 1 else f", attempt {deal.attempt}"
+            return f"deal {deal.number}: dealing, {first} first{again}"
+        case Bidding(_, deal, turn):
+            return f"deal {deal.number}: bidding {_bids(play)}, {LETTERS[turn]} next"
+        case Showing():
+            return f"deal {play.deal.number}: {_lord(play)} to show"
+        case Leading(_, deal, turn):
+            return f"deal {deal.number}: {_lord(play)}, {'?' if turn is None else LETTERS[turn]} leads, {_left(play)}"
+        case Following(_, deal, turn, top, reading):
+            what = "nothing" if not top.cards else "no pattern" if reading is None else reading.kind
+            return f"deal {deal.number}: {_lord(play)}, {LETTERS[turn]} on {what} of {LETTERS[top.seat]}, {_left(play)}"
+
+
+def _lord(play: Showing | Leading | Following) -> str:
+    deal = play.deal
+    if deal.landlord is None:
+        return "no landlord"
+    return f"{LETTERS[deal.landlord]} landlord at {'?' if deal.bid is None else deal.bid}"
+
+
+def _bids(play: Bidding) -> str:
+    return " ".join(f"{LETTERS[seat]}{points}" for seat, points in play.deal.bids)
+
+
+def _left(play: Leading | Following) -> str:
+    return " ".join(str(hand.left) + "+" * len(hand.odd) for hand in play.deal.hands)
+
+
+def _totals(play: Waiting | Decided) -> str:
+    return " ".join(f"{points:+d}" if points else "0" for points in standing(play.match).totals)
+
+
+def _after(acts: int) -> str:
+    return f", {acts} after it" if acts else ""
