@@ -12,6 +12,7 @@ from cli.exits import USAGE
 from core.text import Lang, Text
 
 GAME_KEYS = ("gomoku", "doudizhu")  # written out, so that help does not load the games; a test compares them
+VIEWERS = ("referee", "public", "A", "B", "C")  # likewise, of `projections.views`
 ROLES = ("player", "scribe", "referee", "chief_referee", "organiser")
 
 
@@ -131,4 +132,6 @@ def _keeping(command: Make, t: Say) -> None:
     erase.add_argument("name", metavar=t(w.NAME), help=t(w.HELP_ERASE))
     erase.add_argument("--why", required=True, metavar=t(w.TEXT), help=t(w.HELP_WHY))
     _actor(erase, t, "organiser")
-    command("dashboard").add_argument("--port", type=int, default=8501, metavar="N", help=t(w.HELP_PORT))
+    dashboard = command("dashboard")
+    dashboard.add_argument("--port", type=int, default=8501, metavar="N", help=t(w.HELP_PORT))
+    dashboard.add_argument("--view", choices=VIEWERS, default="referee", help=t(w.HELP_VIEW))

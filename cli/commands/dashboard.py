@@ -21,7 +21,9 @@ def run(args: Namespace, talk: Talk) -> int:
     with SqliteStore(talk.db, "read"):
         pass  # a log that cannot be opened is said here, in a sentence
     talk.aside(_OPEN.fill(port=args.port))
-    command = [sys.executable, "-m", "dashboard", "--db", str(talk.db.resolve()), "--port", str(args.port)]
+    if args.view != "referee":
+        talk.aside(_BOUND.fill(view=args.view))
+    command = [sys.executable, "-m", "dashboard", "--db", str(talk.db.resolve()), "--port", str(args.port), "--view", args.view]
     try:
         return MACHINE if subprocess.run(command, cwd=Path(__file__).parents[2], check=False).returncode else NOTHING
     except KeyboardInterrupt:
@@ -42,6 +44,10 @@ _NO_PORT = Text("{port}不是端口；应为1到65535。", "{port} is no port; 1
 _TAKEN = Text(
     "端口{port}已被占用；请换一个：--port 8502（make run 用 PORT=8502）。",
     "Port {port} is taken; choose another: --port 8502 (with make run: PORT=8502).",
+)
+_BOUND = Text(
+    "这个看板只给“{view}”看：正在打的一副里，他没见过的牌不会发出去。",
+    "This dashboard is for “{view}” only: of a deal in progress no card is sent that this viewer has not seen.",
 )
 _OPEN = Text(
     "在浏览器打开 http://localhost:{port} （按 Ctrl+C 结束）", "Open http://localhost:{port} in a browser (Ctrl+C ends it)"

@@ -136,8 +136,13 @@ def in_deal(state: State) -> InDeal:
     return state
 
 
+def same_deal(state: State) -> bool:
+    """Say whether a shuffle is that of the deal on the table: nothing of it is known yet, or its cards are dealt again."""
+    return isinstance(state, Dealing) and not any(state.deal.given) and state.deal.dealer is None and not state.deal.turned
+
+
 def _begun(state: State, event: DealBegun) -> State:
-    if isinstance(state, Dealing) and not any(state.deal.given) and state.deal.dealer is None and not state.deal.turned:
+    if isinstance(state, Dealing) and same_deal(state):
         return replace(state, deal=replace(state.deal, dealer=event.dealer))  # the cards that are dealt again
     match = left_open(state).match
     return Dealing(match, fresh(match, event.dealer))

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from core.cards import BIT, RANK_OF
 from core.clause import Unjudged
 from core.doudizhu import words
-from core.doudizhu.evolve import in_deal
+from core.doudizhu.evolve import in_deal, same_deal
 from core.doudizhu.messages import (
     Act,
     BidMade,
@@ -79,12 +79,12 @@ def _not(code: str, clause: str, said: Text, /, **gaps: Text | str | int) -> Unj
 
 def _begun(state: State) -> Iterator[Unjudged]:
     """Say why the deal before has no result, where no rule speaks of it."""
-    if isinstance(state, (Waiting, Decided)) or not state.deal.whole:
+    if isinstance(state, (Waiting, Decided)) or not state.deal.whole or same_deal(state):
         return
     deal = state.deal
     if isinstance(state, Bidding) and deal.attempt > REDEALS and len(deal.bids) == BIDDERS:
         yield _not("redeals", "DZ2.1", _REDEALS, n=REDEALS)
-    elif deal.claimed is None and not any(hand.plays for hand in deal.hands) and (deal.bids or deal.landlord is not None):
+    elif deal.claimed is None and not any(hand.plays for hand in deal.hands):
         yield _not("deal_unrecorded", "DZ4.1", _DEAL, deal=deal.number)
 
 

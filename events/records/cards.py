@@ -80,7 +80,8 @@ def words(cards: Iterable[str]) -> list[tuple[str, ...]]:
     """
     found: list[tuple[str, ...]] = []
     for alone, group in groupby(cards, key=_alone):
-        found += [tuple(group)] if alone else [(card,) for card in group]
+        alike = tuple(group)
+        found += [alike] if alone else [(card,) for card in alike]
     return found
 
 

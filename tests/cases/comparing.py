@@ -7,7 +7,8 @@ from pathlib import Path
 FOLDER = Path(__file__).parents[2] / "fixtures" / "cases"
 Case = dict[str, object]
 Answer = dict[str, object]
-NOT_ASKED = {"expect", "source", "note"}
+NOT_ASKED = {"expect", "expect_plays", "expect_in", "expect_not_in", "expect_readings", "source", "note"}
+COMPARED = {"expect", "expect_plays", "expect_in", "expect_not_in", "expect_readings"}
 
 
 def cases(path: Path) -> list[Case]:
@@ -25,19 +26,50 @@ def differences(case: Case, answer: Answer) -> Iterator[str]:
 
     What a case expects in a way that nobody compares here is itself a difference: no check is skipped in silence.
     """
-    yield from (f"{key} is not compared here" for key in case if key.startswith(("expect_", "ignore_")))
-    if "expect" not in case:
+    yield from (f"{key} is not compared here" for key in case if key.startswith(("expect_", "ignore_")) and key not in COMPARED)
+    if not COMPARED & case.keys():
         yield "the case expects nothing"
     if answer.get("id") != case["id"]:
         yield f"id: expected {case['id']!r}, got {answer.get('id')!r}"
-    expected = case.get("expect")
-    if not isinstance(expected, dict):
+    if case.get("expect", {}) is None:
         return
     if "error" in answer:
         yield f"error: {answer['error']}"
+        return
+    yield from _fields(case.get("expect", {}), answer)
+    yield from _plays(case, answer)
+    if "expect_readings" in case:
+        yield from _fields({"readings": case["expect_readings"]}, answer)
+
+
+def _fields(expected: object, answer: Answer) -> Iterator[str]:
+    if not isinstance(expected, dict):
+        yield f"expect: {expected!r} is no object"
         return
     for name, value in expected.items():
         if name not in answer:
             yield f"{name} is missing"
         elif answer[name] != value:
             yield f"{name}: expected {value!r}, got {answer[name]!r}"
+
+
+def _plays(case: Case, answer: Answer) -> Iterator[str]:
+    """Compare a list of plays: all of them, some that must be there, some that must not. The order does not matter."""
+    wanted = {name: set(_words(case[name])) for name in ("expect_plays", "expect_in", "expect_not_in") if name in case}
+    if not wanted:
+        return
+    plays = _words(answer.get("plays"))
+    found = set(plays)
+    if len(plays) != len(found):
+        yield "plays: one is listed twice"
+    every = wanted.get("expect_plays", found)
+    missing = (every | wanted.get("expect_in", set())) - found
+    extra = (found - every) | (wanted.get("expect_not_in", set()) & found)
+    if missing or extra:
+        yield f"plays: missing {sorted(missing)}, not to be there {sorted(extra)}"
+
+
+def _words(given: object) -> list[str]:
+    if not isinstance(given, list):
+        raise TypeError(f"{given!r} is no list")
+    return [str(word) for word in given]

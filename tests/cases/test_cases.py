@@ -18,9 +18,10 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_the_case_files_are_there() -> None:
-    assert {path.name for path in FILES} >= {"gomoku.jsonl"}
+    assert {path.name for path in FILES} >= {"gomoku.jsonl", "doudizhu.jsonl"}
     assert all(count == 1 for count in Counter(str(case["id"]) for case in ALL).values())
     assert len(cases(FOLDER / "gomoku.jsonl")) == 300
+    assert len(cases(FOLDER / "doudizhu.jsonl")) == 645
 
 
 @pytest.mark.parametrize("case", ALL, ids=[str(case["id"]) for case in ALL])
@@ -84,4 +85,27 @@ def test_a_case_whose_readings_differ_on_purpose_asks_only_for_an_answer() -> No
 
 def test_a_case_that_expects_nothing_or_what_nobody_compares_is_a_difference() -> None:
     assert list(differences({"id": 1}, {"id": 1})) == ["the case expects nothing"]
-    assert list(differences({"id": 1, "expect_plays": [], "expect": None}, {"id": 1})) == ["expect_plays is not compared here"]
+    assert list(differences({"id": 1, "expect_forms": [], "expect": None}, {"id": 1})) == ["expect_forms is not compared here"]
+    assert list(differences({"id": 1, "ignore_forms": []}, {"id": 1})) == [
+        "ignore_forms is not compared here",
+        "the case expects nothing",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("expected", "said", "found"),
+    [
+        ({"expect_plays": ["3", "33"]}, {"plays": ["33", "3"]}, []),
+        ({"expect_plays": ["3", "33"]}, {"plays": ["3", "4"]}, ["plays: missing ['33'], not to be there ['4']"]),
+        ({"expect_plays": ["3"]}, {"plays": ["3", "3"]}, ["plays: one is listed twice"]),
+        ({"expect_in": ["3"], "expect_not_in": ["4"]}, {"plays": ["3", "5"]}, []),
+        ({"expect_in": ["3"], "expect_not_in": ["4"]}, {"plays": ["4"]}, ["plays: missing ['3'], not to be there ['4']"]),
+        ({"expect_in": [], "expect_not_in": ["4"]}, {"plays": ["4"]}, ["plays: missing [], not to be there ['4']"]),
+        ({"expect_readings": [{"kind": "pair"}]}, {"readings": [{"kind": "pair"}]}, []),
+        ({"expect_readings": []}, {"readings": [1]}, ["readings: expected [], got [1]"]),
+        ({"expect_readings": []}, {}, ["readings is missing"]),
+        ({"expect_plays": []}, {"error": "x"}, ["error: x"]),
+    ],
+)
+def test_plays_and_readings_that_differ_are_told(expected: dict[str, object], said: dict[str, object], found: list[str]) -> None:
+    assert list(differences({"id": 1, **expected}, {"id": 1, **said})) == found

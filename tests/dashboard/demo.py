@@ -5,6 +5,7 @@ from pathlib import Path
 
 import msgspec
 
+from core.cards import rank_of
 from core.desk.messages import AppealDecided, Appealed, CallMade, DeskAct, FactFound, GameGoesTo, OffenceHeld, Ruled
 from core.doudizhu import messages as cards
 from core.doudizhu.options import DEFAULTS as CARD_DEFAULTS
@@ -209,7 +210,7 @@ def recorded(name: str) -> tuple[cards.Act, ...]:
 
 def _taken(hand: list[str], card: str) -> str:
     """Take a card out of a hand; of one without suit the first of its rank."""
-    found = card if card in hand else next(held for held in hand if held[1:] == card[1:])
+    found = card if card in hand else next(held for held in hand if rank_of(held) == rank_of(card))
     hand.remove(found)
     return found
 

@@ -44,9 +44,8 @@ def play_acts() -> st.SearchStrategy[d.Act]:
 
 def plays() -> st.SearchStrategy[d.Act]:
     """Plays about which open readings differ: wings, and four with something."""
-    wings = st.sampled_from(
-        ("333444 55", "333444 56", "333444555 KKK", "333444555 666", "333444 35", "333444 BR", "333444555666 7777")
-    )
+    short = ("333444 55", "333444 56", "333444 35", "333444 BR")
+    wings = st.sampled_from((*short, "333444555 KKK", "333444555 666", "333444555666 7777"))
     quads = st.sampled_from(("3333 44", "3333 45", "3333 BR", "3333 4444", "3333 5 66", "3333"))
     return st.builds(d.CardsPlayed, seat, st.one_of(wings, quads).map(of_ranks)) | st.builds(d.Passed, seat)
 

@@ -55,10 +55,7 @@ def dealt(draw: st.DrawFn) -> tuple[d.MatchOpened, tuple[By, ...]]:
 
 
 _HANDS = tuple(DECK[place : place + 17] for place in (0, 17, 34))
-_DEAL: tuple[d.Act, ...] = (
-    d.DealBegun(2),
-    d.FaceUpDrawn(0),
-    *(d.HandDealt(seat, hand) for seat, hand in zip(SEATS, _HANDS, strict=True)),
-)
+_DEALT = tuple(d.HandDealt(seat, hand) for seat, hand in zip(SEATS, _HANDS, strict=True))
+_DEAL: tuple[d.Act, ...] = (d.DealBegun(2), d.FaceUpDrawn(0), *_DEALT)
 BID_AND_SHOWN = tuple(By(SCRIBE, act) for act in (*_DEAL, d.BidMade(0, 3), d.BottomShown(DECK[51:])))
 NOBODY_BIDS = tuple(By(SCRIBE, act) for act in (*_DEAL, d.BidMade(0, 0), d.BidMade(1, 0), d.BidMade(2, 0)))

@@ -1,6 +1,7 @@
 """Words of cards that may be one play or several: `5 10`, `34567 678910`. A transcript of a climbing game does not guess."""
 
 from collections import Counter
+from itertools import pairwise
 
 from core.cards import RANK_OF, RANKS
 from core.text import Lang, Text
@@ -21,7 +22,7 @@ def may_be_several(said: list[tuple[str, ...]]) -> bool:
     heights = [_height(word) for word in said]
     if len(said) < 2 or min(heights) < 0 or len({len(word) for word in said}) > 1:
         return False
-    steps = {after - before for before, after in zip(heights, heights[1:], strict=False)}
+    steps = {after - before for before, after in pairwise(heights)}
     if len(said[0]) == 1 and len(said) >= STRAIGHT and steps == {1}:
         return False
     return min(steps) > 0
@@ -38,7 +39,7 @@ def unclear(raw: str, at: int) -> Unread:
     """Return that the words that stand there may be one play or several."""
     said = short(raw, 24)
     zh = f"「{said}」可能是一手，也可能是几手，应写明：一手连写（如「510」），几手用分号隔开（如「5; 10」）"
-    en = f"`{said}` may be one play or several; expected the cards of one run together (`510`), semicolons between several (`5; 10`)"
+    en = f"`{said}` may be one play or several; expected one run together (`510`), or semicolons between several (`5; 10`)"
     return Unread(at, Text(zh, en))
 
 

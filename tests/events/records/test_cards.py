@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from core.cards import DECK, RANK_OF, RANKS
 from core.text import LANGS, Lang
-from events.records.cards import run, written
+from events.records.cards import run, words, written
 from events.records.transcript.line import folded
 
 SUITS = {
@@ -31,7 +31,7 @@ def test_a_suit_has_a_letter_a_sign_and_names(suit: str, sign: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "cards"),
+    ("said", "cards"),
     [
         ("7", ("?7",)),
         ("?7", ("?7",)),
@@ -69,8 +69,8 @@ def test_a_suit_has_a_letter_a_sign_and_names(suit: str, sign: str) -> None:
         ("33D7", ("?3", "?3", "RJ", "?7")),  # behind ranks without suits it is the joker
     ],
 )
-def test_words_of_cards_are_read(words: str, cards: tuple[str, ...]) -> None:
-    assert read(words) == cards
+def test_words_of_cards_are_read(said: str, cards: tuple[str, ...]) -> None:
+    assert read(said) == cards
 
 
 @pytest.mark.parametrize(
@@ -108,7 +108,7 @@ CODES = st.sampled_from(tuple(RANK_OF))
 
 @given(st.lists(CODES, max_size=25), st.sampled_from(LANGS))
 def test_cards_that_are_written_are_read_back_in_their_order(cards: list[str], lang: Lang) -> None:
-    again = [read(word) for word in written(cards, lang)]
+    again = [read(written(word, lang)) for word in words(cards)]
     assert [card for word in again for card in word or ("?",)] == cards
 
 
@@ -119,9 +119,14 @@ def test_cards_with_their_suits_may_run_together(cards: list[str]) -> None:
 
 @given(st.lists(st.sampled_from([f"?{rank}" for rank in RANKS if rank not in "BR"]), min_size=1, max_size=25))
 def test_cards_without_suits_run_together(cards: list[str]) -> None:
-    (word,) = written(cards, "zh")
-    assert "?" not in word
-    assert read(word) == tuple(cards)
+    (word,) = words(cards)
+    assert "?" not in written(word, "zh")
+    assert read(written(word, "zh")) == tuple(cards)
+
+
+@given(st.lists(CODES, min_size=1, max_size=25), st.sampled_from(LANGS))
+def test_any_cards_may_be_written_as_one_word(cards: list[str], lang: Lang) -> None:
+    assert read(written(tuple(cards), lang)) == tuple(cards)
 
 
 @given(st.text())

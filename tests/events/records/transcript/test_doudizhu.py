@@ -99,7 +99,7 @@ def test_several_plays_stand_on_a_line(text: str) -> None:
 
 
 def test_the_turn_goes_round_and_back_to_the_one_who_played_last() -> None:
-    said = line("乙 3 过 4 过 过 5 6 丙 2 过 过 7", None)
+    said = line("乙 3 过 4 过 过 56 丙 2 过 过 7", None)
     assert [(act.seat, getattr(act, "cards", None)) for act in said if isinstance(act, (CardsPlayed, Passed))] == [
         (1, ranks("3")), (2, None), (0, ranks("4")), (1, None), (2, None), (0, ranks("56")), (2, ranks("2")), (0, None),
         (1, None), (2, ranks("7")),
@@ -126,9 +126,9 @@ def test_a_play_of_no_card_leaves_what_lies() -> None:
         ("甲 A A", ("?A", "?A")),
         ("甲 10 J Q K A", ("?T", "?J", "?Q", "?K", "?A")),
         ("3 3 3 A", ("?3", "?3", "?3", "?A")),
-        ("?A 2", ("?A", "?2")),
+        ("?A K", ("?A", "?K")),
         ("B", ("BJ",)),
-        ("A: B R", ("BJ", "RJ")),
+        ("A: BR", ("BJ", "RJ")),
         ("A: R B", ("RJ", "BJ")),
         ("王炸", ("RJ", "BJ")),
         ("小王", ("BJ",)),
@@ -148,6 +148,37 @@ def test_the_cards_of_a_play(text: str, cards: tuple[str, ...]) -> None:
 )
 def test_a_letter_that_may_be_a_side_or_a_card_is_not_read(text: str) -> None:
     assert "may be a side or a card here; expected" in refusal(text, 1)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "5 10",
+        "K 2",
+        "小王 大王",
+        "甲 34567 678910",
+        "33 44 55",
+        "333 444",
+        "6888 7999",
+        "♠5 ♥10",
+        "3 5 7 9 J",
+        "3 4 5 6",
+        "1. 5 10",
+    ],
+)
+def test_words_that_may_be_one_play_or_several_are_not_read(text: str) -> None:
+    assert " may be one play or several; expected one run together (`510`), or semicolons" in refusal(text, 0)
+    said = text.removeprefix("1. ").removeprefix("甲 ")
+    assert len(line("甲 " + said.replace(" ", ""))) == 1
+    assert len(line("甲 " + said.replace(" ", "; "))) == len(said.split())
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["3 4 5 6 7", "10 5", "大王 小王", "333 4", "KKK AA", "333 444 56", "7 7", "3 3 4 4 5 5", "?? 7", "♠10 ♥J ♦Q ♣K ♠A", "?? ??"],
+)
+def test_words_that_can_only_be_one_play_are_one(text: str) -> None:
+    assert len(line(f"甲 {text}")) == 1
 
 
 def test_a_letter_before_an_act_with_a_word_is_the_side() -> None:
@@ -385,7 +416,7 @@ def test_acts_end_at_the_first_line_that_cannot_be_read_and_later_troubles_are_s
 
 
 def test_variations_are_plays_that_were_not_made() -> None:
-    record = one(FIRST + "第1副\n甲叫3\n3 4\n变化 @1.1: 5 过; 丙 2\n变化 @2: 乙 3")
+    record = one(FIRST + "第1副\n甲叫3\n3; 4\n变化 @1.1: 5 过; 丙 2\n变化 @2: 乙 3")
     assert record.troubles == ()
     assert record.variations == (
         Variation(3, (CardsPlayed(1, ranks("5")), Passed(2), CardsPlayed(2, ranks("2")))),

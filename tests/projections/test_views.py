@@ -1,0 +1,115 @@
+"""What of a running 斗地主 deal leaves the server for a seat: nothing that the seat has not seen."""
+
+from typing import get_args
+
+import msgspec
+import pytest
+from hypothesis import given as drawn
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from core.cards import DECK
+from core.desk.messages import CallMade, FactFound
+from core.doudizhu import messages as d
+from core.doudizhu.options import DEFAULTS
+from core.rewound import Rewound
+from core.table import type_of
+from projections.doudizhu.views import HIDDEN, Viewer, seen_by
+from projections.logged import Logged
+from tests.core.given import SCRIBE, kept_at, taken_down_at
+from tests.events.golden import SAMPLES
+from tests.machines.doudizhu_strategies import play_acts, plays
+
+OPENING = d.MatchOpened(("p-a", "p-b", "p-c"), DEFAULTS)
+HANDS = tuple(DECK[place : place + 17] for place in (0, 17, 34))
+DEAL: tuple[d.Act, ...] = (
+    d.DealBegun(),
+    *(d.HandDealt(seat, HANDS[seat]) for seat in get_args(d.Seat)),
+    d.BottomLaid(DECK[51:]),
+)
+VIEWERS: tuple[Viewer, ...] = ("public", 0, 1, 2)
+SAID = [event for event in SAMPLES if type_of(event).startswith(("doudizhu.", "desk."))]
+
+
+def log_of(*acts: d.Act) -> tuple[Logged, ...]:
+    return tuple(Logged(event, actor, 0) for event, actor in taken_down_at(OPENING, *acts))
+
+
+def cards_in(log: tuple[Logged, ...]) -> set[str]:
+    """The cards that stand anywhere in what leaves the server."""
+    sent = msgspec.json.encode([entry.event for entry in log]).decode()
+    return {card for card in DECK if f'"{card}"' in sent}
+
+
+def test_a_seat_sees_its_own_hand_and_the_public_none() -> None:
+    log = log_of(*DEAL)
+
+    assert cards_in(seen_by(log, "referee")) == set(DECK)
+    assert cards_in(seen_by(log, "public")) == set()
+    for seat in get_args(d.Seat):
+        assert cards_in(seen_by(log, seat)) == set(HANDS[seat])
+    assert seen_by(log, "public")[-1].event == d.BottomLaid((HIDDEN,) * 3)
+
+
+def test_what_is_played_and_shown_is_open_to_all() -> None:
+    log = log_of(*DEAL, d.BidMade(0, 3), d.BottomShown(DECK[51:]), d.CardsPlayed(0, HANDS[0][:1]))
+
+    assert cards_in(seen_by(log, "public")) == {*DECK[51:], HANDS[0][0]}
+
+
+def test_after_the_deal_every_hand_is_open() -> None:
+    log = log_of(*DEAL, d.LandlordNoted(0, 3), d.PlaysUnrecorded(), d.DealNoted("landlord", 0, 3, 0, "none"))
+
+    assert seen_by(log, "public") == log
+    again = (*log, *log_of(*DEAL)[1:])
+    assert [entry.event for entry in seen_by(again, "public")[: len(log)]] == [entry.event for entry in log]
+    assert cards_in(seen_by(again, "public")[len(log) :]) == set()
+
+
+def test_a_deal_to_which_play_has_gone_back_is_hidden_again() -> None:
+    log = log_of(*DEAL, d.LandlordNoted(0, 3), d.PlaysUnrecorded(), d.DealNoted("landlord", 0, 3, 0, "none"))
+    back = (*log, Logged(Rewound(6, "t-1"), SCRIBE, 0))
+
+    assert cards_in(seen_by(back, "public")) == set()
+
+
+@pytest.mark.parametrize("event", SAID, ids=type_of)
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_of_every_event_somebody_has_said_what_is_open(event: object, viewer: Viewer) -> None:
+    log = (*log_of(*DEAL), Logged(event, SCRIBE, 0))  # type: ignore[arg-type]
+
+    assert len(seen_by(log, viewer)) == len(log)
+
+
+def test_words_of_the_desk_are_for_the_referee_while_the_deal_runs() -> None:
+    log = (
+        *log_of(*DEAL),
+        Logged(CallMade(0, (), "t-1"), SCRIBE, 0),
+        Logged(FactFound(1, "t-2", "witness", "found"), SCRIBE, 0),
+    )
+
+    sent = msgspec.json.encode([entry.event for entry in seen_by(log, 1)]).decode()
+    assert "t-1" not in sent
+    assert "t-2" not in sent
+
+
+@settings(max_examples=60)
+@drawn(st.lists(st.one_of(plays(), play_acts()), max_size=12), st.sampled_from(VIEWERS))
+def test_no_card_leaves_the_server_that_nobody_has_laid_or_shown(acts: list[d.Act], viewer: Viewer) -> None:
+    taken = kept_at(OPENING, *DEAL, *acts)
+    log = tuple(Logged(event, actor, 0) for event, actor in taken_down_at(OPENING, *taken))
+
+    begun, open_to = 1, set[str]()
+    for n, entry in enumerate(log, start=1):
+        match entry.event:
+            case d.DealBegun() | d.DealSettled() | d.DealStopped():
+                begun = n
+            case d.HandDealt(seat, cards) if seat == viewer:
+                open_to |= set(cards)
+            case d.BottomShown(cards) | d.CardsPlayed(_, cards):
+                open_to |= set(cards)
+            case d.FaceUpDrawn(_, str() as card):
+                open_to.add(card)
+            case _:
+                pass
+    assert cards_in(seen_by(log, viewer)[begun:]) <= open_to
