@@ -13,8 +13,9 @@ from benchmarks.report import Row
 from benchmarks.timing import paired, wall
 from core.gomoku.bulk import fold
 from core.gomoku.evolve import opened
-from core.gomoku.messages import Acted, Followed, MatchOpened, StonePlaced
+from core.gomoku.messages import MatchOpened, StonePlaced
 from core.gomoku.state import State
+from core.messages import Acted, Followed
 from events.codec import CODEC
 from events.driver import sqlite3
 from events.reading import verified

@@ -80,7 +80,7 @@ NO_MOVE = Text("无", "none")
 
 # --- who looks -----------------------------------------------------------------------------------------------------------------
 
-VIEW = Text("看法", "View")
+VIEW = Text("视角", "View")
 VIEWS: dict[str, Text] = {
     "referee": Text("裁判（全部）", "referee (everything)"),
     "public": Text("公开的牌", "what lies open"),

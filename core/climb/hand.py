@@ -28,7 +28,6 @@ def look(found: Lookup[T], hand: int) -> list[T]:
 
 
 def _choices(number: int) -> Lookup[Choice]:
-
     def entries(place: int, suits: int) -> tuple[Choice, ...]:
         held = HELD[place][suits]
         ways = comb(len(held), number)

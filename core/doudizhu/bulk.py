@@ -92,7 +92,7 @@ def _plain(deal: Deal) -> bool:
     """Say whether every play of a deal can be held against a hand that is fully known."""
     if deal.landlord is None or not (deal.whole and deal.legible and deal.began) or deal.said_none:
         return False
-    return not any(hand.unknown or hand.vague or hand.loose for hand in deal.hands)
+    return not any(hand.unknown or hand.vague for hand in deal.hands)
 
 
 def _play(run: _Run, act: CardsPlayed, top: Known | None, known: dict[int, Known | None], options: Options) -> Known | None:
@@ -146,7 +146,7 @@ def _doubled(run: _Run, found: Known) -> tuple[Result, ...]:
 
 def _folded(state: Leading | Following, run: _Run, top: Known | None) -> State:
     one, two, three = (
-        Hand(run.cards[seat], run.ranks[seat], 0, run.plays[seat], hand.odd) for seat, hand in enumerate(state.deal.hands)
+        Hand(run.cards[seat], run.ranks[seat], 0, run.plays[seat], hand.odd, 0, hand.loose) for seat, hand in enumerate(state.deal.hands)
     )
     deal = msgspec.structs.replace(
         state.deal, hands=(one, two, three), laid=run.laid, acts=run.acts, bombs=run.bombs, rockets=run.rockets

@@ -195,8 +195,25 @@ def _noted(state: State, act: DealNoted) -> tuple[Result, ...]:
     deal = in_deal(state).deal
     landlord = act.landlord if deal.landlord is None else deal.landlord
     bid = (act.bid if act.bid in (1, 2, 3) else None) if deal.bid is None else deal.bid
-    bombs = act.bombs if act.bombs is not None and 0 <= act.bombs <= MOST_BOMBS else None
-    return (_settlement(deal, act.winner, landlord, bid, bombs, act.spring, "sheet"),)
+    bombs = act.bombs if act.bombs is not None and deal.bombs + deal.rockets <= act.bombs <= MOST_BOMBS else None
+    spring: Spring | None = "none" if act.spring is not None and disproved(deal, act.spring) else act.spring
+    if spring is not None and of_the_other_side(spring, act.winner):
+        spring = None
+    return (_settlement(deal, act.winner, landlord, bid, bombs, spring, "sheet"),)
+
+
+def disproved(deal: Deal, spring: Spring) -> bool:
+    """Say whether what was played of a deal shows that it was no such spring (DZ8.3)."""
+    if deal.landlord is None:
+        return False
+    plays = [hand.plays for hand in deal.hands]
+    lord = plays[deal.landlord]
+    return (spring == "spring" and sum(plays) > lord) or (spring == "counter_spring" and lord > 1)
+
+
+def of_the_other_side(spring: Spring, winner: Side) -> bool:
+    """Say whether a spring is one that only the other side's win can be (DZ8.3)."""
+    return (spring, winner) in {("spring", "farmers"), ("counter_spring", "landlord")}
 
 
 def _scores(state: State, act: ScoresNoted) -> tuple[Result, ...]:

@@ -250,6 +250,7 @@ SHEET_SPRING = _rule(
     "DZ8.3",
     "第{deal}副记{winner}胜又记{spring}；春天须地主胜，反春须农民胜。",
     "The sheet of deal {deal} says {winner} won and {spring}; a spring needs the landlord's win, a counter-spring the farmers'.",
+    Text("不能用它来计算得分。", "The points are not computed with it."),
 )
 SCORES_DIFFER = _rule(
     "scores_differ",

@@ -80,9 +80,7 @@ def _time(state: State, act: TimeCalled) -> Iterator[Violation]:
 
 
 def _conduct(state: State, act: ConductNoted) -> Iterator[Violation]:
-    deal = None if isinstance(state, (Waiting, Decided)) else state.deal
-    early = deal is not None and deal.landlord is None
-    rule: Rule = law.LOOKED if act.what == "looked_at_bottom" and early else law.CONDUCT
+    rule: Rule = law.LOOKED if act.what == "looked_at_bottom" else law.CONDUCT
     yield say(rule, act.seat, (act.what,), who=words.SEATS[act.seat], what=words.CONDUCTS[act.what])
 
 

@@ -7,7 +7,7 @@ from core.doudizhu import rulebook as law
 from core.doudizhu import words
 from core.doudizhu.evolve import in_deal
 from core.doudizhu.messages import DealNoted, Scores, ScoresNoted, TotalsNoted
-from core.doudizhu.outcome import MOST_BOMBS, by_sheet
+from core.doudizhu.outcome import MOST_BOMBS, by_sheet, disproved, of_the_other_side
 from core.doudizhu.saying import say
 from core.doudizhu.state import Deal, Decided, Settled, State, Waiting, claims_last, in_force, standing
 from core.text import Text, same
@@ -23,7 +23,7 @@ def noted_rules(state: State, act: DealNoted) -> Iterator[Violation]:
         yield say(law.SHEET_BID, None, (str(act.bid),), ("1", "2", "3"), deal=number, n=act.bid)
     if act.bombs is not None and not 0 <= act.bombs <= MOST_BOMBS:
         yield say(law.SHEET_BOMBS, None, (str(act.bombs),), (), deal=number, n=act.bombs, most=MOST_BOMBS)
-    if (act.spring == "spring" and act.winner == "farmers") or (act.spring == "counter_spring" and act.winner == "landlord"):
+    if act.winner is not None and act.spring is not None and of_the_other_side(act.spring, act.winner):
         gaps = {"winner": words.SIDES[act.winner], "spring": words.SPRINGS[act.spring]}
         yield say(law.SHEET_SPRING, None, (act.spring,), (), deal=number, **gaps)
     if _about_last(state):
@@ -59,14 +59,10 @@ def _differs(deal: int, what: Text, claimed: str, right: str, said: Text, due: T
 def _against_plays(deal: Deal, act: DealNoted) -> Iterator[Violation]:
     """Yield what the plays of a deal that has no end contradict all the same: bombs that were played, and a spring."""
     played = deal.bombs + deal.rockets
-    if act.bombs is not None and act.bombs < played:
+    if act.bombs is not None and 0 <= act.bombs < played:
         right = Text("至少{n}", "{n} at least").fill(n=played)
         yield _differs(deal.number, BOMBS, str(act.bombs), str(played), same(str(act.bombs)), right)
-    lord = deal.landlord
-    if act.spring is None or lord is None:
-        return
-    plays = [hand.plays for hand in deal.hands]
-    if (act.spring == "spring" and sum(plays) > plays[lord]) or (act.spring == "counter_spring" and plays[lord] > 1):
+    if act.spring is not None and disproved(deal, act.spring):
         yield _differs(deal.number, SPRING, act.spring, "none", words.SPRINGS[act.spring], words.SPRINGS["none"])
 
 

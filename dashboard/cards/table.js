@@ -51,14 +51,13 @@ class CardTable {
   }
 
   show(row) {
-    const { words, seats, picture } = this.feed;
-    const { bottom, note, bids, facts, trick } = row.shown;
+    const { words, seats } = this.feed;
+    const { bottom, note, bids, facts, trick, top } = row.shown;
     const item = (name, ...inside) => make("div", { class: "item" }, make("small", {}, name), ...inside);
     const items = [item(words.bottom, make("span", { class: "held" }, ...cardPictures(bottom, words)), make("span", {}, note))];
     if (bids.length) items.push(item(words.bids, ...bids.map(([seat, call]) => make("span", {}, `${seats[seat]} `, make("b", {}, call)))));
     items.push(...facts.map(([name, value]) => item(name, make("b", {}, value))));
     this.head.replaceChildren(...items);
-    const top = trick.findLastIndex((n) => picture.laid[n].cards);
     this.trick.replaceChildren(...trick.map((n, place) => this.laid(row, n, place === top)));
     if (!trick.length) this.trick.append(make("li", { class: "pass" }, words.none));
     this.hands.forEach((hand, seat) => hand.show(row.shown, this.hidden.has(seat)));
@@ -131,10 +130,10 @@ class HandPicture {
     this.button = make("button", { type: "button", "data-does": `hand${seat + 1}` });
     this.button.addEventListener("click", toggle);
     const who = make("div", { class: "who" }, make("span", { class: "seat-name" }, feed.seats[seat]), make("span", { class: "name" }, name));
-    who.append(this.mark, this.due, this.left, this.total, this.button);
+    who.append(this.mark, this.due, this.left, this.total);
     this.cards = make("div", { class: "held" });
     this.odd = make("p", { class: "odd" });
-    this.element = make("section", { class: "hand", "data-seat": seat, "aria-label": `${feed.seats[seat]} ${name}` }, who, this.cards, this.odd);
+    this.element = make("section", { class: "hand", "data-seat": seat, "aria-label": `${feed.seats[seat]} ${name}` }, who, this.button, this.cards, this.odd);
   }
 
   show({ hands, marks, totals, turn }, hidden) {

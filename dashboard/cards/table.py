@@ -45,6 +45,7 @@ class OnTable(msgspec.Struct, frozen=True):
     bids: tuple[tuple[int, str], ...]  # seat and call
     facts: tuple[tuple[str, str], ...]  # what else counts in this deal: a name and its value
     trick: tuple[int, ...]  # places in `Table.laid`, in order
+    top: int  # which of these is to be beaten, -1: none
 
 
 class Table(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from core.cards import UNKNOWN
 from core.doudizhu import words as doudizhu
+from core.doudizhu.phases import Phase
 from core.doudizhu.state import SEATS
 from core.text import Lang, Text
 from dashboard import words
@@ -45,7 +46,15 @@ def on_table(frame: Frame, trick: tuple[int, ...], lang: Lang) -> OnTable:
         bids=tuple((seat, doudizhu.points(points).to(lang)) for seat, points in frame.bids),
         facts=tuple(facts),
         trick=trick,
+        top=_top(frame),
     )
+
+
+def _top(frame: Frame) -> int:
+    """Return the place in the trick of what is to be beaten, -1 where nothing is."""
+    if frame.step.phase != Phase.FOLLOWING:
+        return -1
+    return max((n for n, laid in enumerate(frame.trick) if laid.cards), default=-1)
 
 
 def trick_of(frame: Frame, lang: Lang) -> tuple[Laid, ...]:

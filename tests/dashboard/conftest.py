@@ -52,11 +52,12 @@ class Log(msgspec.Struct, frozen=True):
 
 @pytest.fixture(scope="session")
 def log(tmp_path_factory: pytest.TempPathFactory) -> Log:
-    """Return the demo log with one match more, whose names and texts try to be markup."""
+    """Return the demo log with two matches more: one whose names and texts try to be markup, and a long one."""
     path = tmp_path_factory.mktemp("log") / "club.sqlite"
     streams = demo.build(path)
     with SqliteStore(path, durable=False) as store:
         streams["hostile"] = demo.hostile(store).stream
+        streams["ten"] = demo.ten(store).stream
     return Log(path, streams)
 
 

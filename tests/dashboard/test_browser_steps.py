@@ -5,9 +5,9 @@ import signal
 import pytest
 from playwright.sync_api import Page, expect
 
-from dashboard.drawing import board_rows
+from dashboard.gomoku.drawing import board_rows
 from dashboard.position import shown
-from projections.drawing import stones_at
+from projections.gomoku.drawing import stones_at
 from tests.dashboard.conftest import Log, Server
 from tests.dashboard.looking import VIEWER, at, board_text, boards_on_the_way, is_at, open_match
 
@@ -41,7 +41,7 @@ def test_steps_need_no_server(page: Page, server: Server, log: Log) -> None:
 @pytest.mark.parametrize("name", ["plain", "overline", "dispute", "hostile"])
 def test_every_board_in_the_browser_is_the_board_of_the_frames(name: str, page: Page, served: str, log: Log) -> None:
     frames = log.seen(name).frames
-    expected = {v: "\n".join(board_rows(15, stones_at(frames, v))) for v in shown(frames)}
+    expected = {v: "\n".join(board_rows(15, stones_at(frames, v))) for v in shown(log.seen(name).steps)}
     open_match(page, served, log.streams[name])
 
     forth = boards_on_the_way(page, "ArrowRight", len(expected) - 1)

@@ -4,8 +4,8 @@ from html.parser import HTMLParser
 
 import pytest
 
-from dashboard.drawing import DARK, LIGHT, board_rows, board_svg, centre, star_points
-from projections.frames import Stone
+from dashboard.gomoku.drawing import DARK, LIGHT, board_rows, board_svg, centre, star_points
+from projections.gomoku.frames import Stone
 
 Tag = tuple[str, dict[str, str | None]]
 

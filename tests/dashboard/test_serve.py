@@ -19,7 +19,8 @@ def test_it_serves_this_machine_alone_and_reports_to_nobody() -> None:
     assert APP.is_file()
     for option in ("server.address=localhost", "server.port=8765", "server.headless=true", "browser.gatherUsageStats=false"):
         assert f"--{option}" in said
-    assert said[-3:] == ["--", "--db", "club.sqlite"]
+    assert said[-5:] == ["--", "--db", "club.sqlite", "--view", "referee"]
+    assert command(Path("club.sqlite"), 8765, "B")[-2:] == ["--view", "B"]
 
 
 @pytest.mark.parametrize(

@@ -93,6 +93,7 @@ class Line:
 
     def __init__(self, raw: str) -> None:
         self.raw, self.signs, self.at = raw, folded(raw), 0
+        self._from = self._next = -1
 
     def take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
         """Return what stands here after spaces and commas, and go past it."""
@@ -112,10 +113,10 @@ class Line:
     @property
     def next(self) -> int:
         """Return the offset of the next sign that is neither a space nor a comma."""
-        if self.signs[self.at : self.at + 1].isalnum():
-            return self.at
-        gap = GAP.match(self.signs, self.at)
-        return gap.end() if gap else self.at
+        if self._from != self.at:  # asked for again and again at the same place
+            gap = GAP.match(self.signs, self.at)
+            self._from, self._next = self.at, gap.end() if gap else self.at
+        return self._next
 
     def over(self) -> bool:
         """Say whether nothing more belongs to the act that stands here."""

@@ -104,7 +104,7 @@ class Reading:
                     self._line(number, body)
                 elif (begun := self._first(number, body)) is False and self._cut:
                     return
-            if len(self.acts) == MOST_ACTS and self._cut:
+            if len(self.acts) >= MOST_ACTS and self._cut:
                 return
             if comment is not None and not self._cut:
                 # Behind a heading it is about the game to come, and goes with its first act.
@@ -211,7 +211,7 @@ class Reading:
             return
         if course.lacks_start(act, self.said.starts):
             raise Unread(item.at, self.said.words.no_start)
-        if len(self.acts) == MOST_ACTS:
+        if len(self.acts) >= MOST_ACTS:
             raise Unread(item.at, TOO_LONG)
         if item.number is None:
             return

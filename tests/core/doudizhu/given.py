@@ -3,6 +3,7 @@
 import msgspec
 
 from core.cards import OF_RANK, RANK_OF
+from core.clause import Unjudged, Violation
 from core.desk.messages import CallMade, Remedy, Ruled
 from core.doudizhu.messages import (
     Act,
@@ -20,7 +21,8 @@ from core.doudizhu.messages import (
 from core.doudizhu.options import DEFAULTS, Options
 from core.doudizhu.state import Bidding, Dealing, Decided, Following, Leading, Showing, State, Waiting, standing
 from core.live import Live
-from tests.core.given import CHIEF, SHOWN, By, Told
+from core.table import Event
+from tests.core.given import CHIEF, SHOWN, By
 from tests.core.given import when as _when
 
 A: Seat = 0
@@ -30,6 +32,20 @@ LETTERS = "ABC"
 SEAT: dict[str, Seat] = {"A": A, "B": B, "C": C}
 Acts = tuple[Act | By, ...]
 PLAYERS = ("p-a", "p-b", "p-c")
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What the rules made of an act: what it breaks, what cannot be judged, what followed, and where play stands then."""
+
+    violations: tuple[Violation, ...]
+    unjudged: tuple[Unjudged, ...]
+    results: tuple[Event, ...]
+    play: State
+
+    @property
+    def follows(self) -> tuple[str, ...]:
+        """The names of the results."""
+        return tuple(type(event).__name__ for event in self.results)
 
 
 def readings(**options: str) -> Options:
@@ -46,17 +62,18 @@ def given(*acts: Act | By, **options: str) -> Live:
 
 def when(match: Live, act: Act | By) -> Told:
     """Do one more thing."""
-    return _when(match, act)
+    told = _when(match, act)
+    return Told(told.violations, told.unjudged, told.results, play_of(match))
 
 
 def found(told: Told) -> tuple[str, ...]:
     """The codes of the rules broken, without the name of the game."""
-    return tuple(code.removeprefix("doudizhu.") for code in told.found)
+    return tuple(v.rule.code.removeprefix("doudizhu.") for v in told.violations)
 
 
 def unsure(told: Told) -> tuple[str, ...]:
     """The codes of what cannot be judged, without the name of the game."""
-    return tuple(code.removeprefix("doudizhu.") for code in told.unsure)
+    return tuple(u.code.removeprefix("doudizhu.") for u in told.unjudged)
 
 
 def play_of(match: Live) -> State:

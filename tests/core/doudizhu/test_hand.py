@@ -1,4 +1,4 @@
-"""A hand as far as it is recorded, against its slow definition: a play is explained while some hand allowed by the record has it."""
+"""A hand as far as it is recorded, against its slow definition: a play is explained while some hand allowed has it."""
 
 import pytest
 from hypothesis import given as drawn
@@ -15,14 +15,14 @@ LOOSE = ("?3", "?4", UNKNOWN)
 
 
 class Slow:
-    """A hand as a list of places: a card, a card of a rank, or any card. Plays are explained while each has a place of its own."""
+    """A hand as a list of places: a card, a card of a rank, any card. Plays are explained while each has a place of its own."""
 
     def __init__(self, slots: tuple[str, ...]) -> None:
         self.slots, self.named = slots, {slot for slot in slots if slot in BIT}
         self.explained: list[str] = []
 
     def fits(self, card: str, slot: str) -> bool:
-        if card == UNKNOWN or card == slot:
+        if card in (UNKNOWN, slot):
             return True
         if slot == UNKNOWN:
             return card not in self.named
@@ -57,7 +57,10 @@ class Slow:
 
 @st.composite
 def hands_and_plays(draw: st.DrawFn) -> tuple[tuple[str, ...], list[tuple[str, ...]]]:
-    slots = [*draw(st.lists(st.sampled_from(SUITED), unique=True, max_size=6)), *draw(st.lists(st.sampled_from(LOOSE), max_size=5))]
+    slots = [
+        *draw(st.lists(st.sampled_from(SUITED), unique=True, max_size=6)),
+        *draw(st.lists(st.sampled_from(LOOSE), max_size=5)),
+    ]
     suited = draw(st.lists(st.sampled_from(SUITED), unique=True, max_size=8))
     cards = draw(st.permutations([*suited, *draw(st.lists(st.sampled_from(LOOSE), max_size=6))]))
     plays, at = [], 0

@@ -335,6 +335,8 @@ def test_the_desk_knows_three_sides_and_deals(text: str, act: DeskAct) -> None:
         ("称无: 甲 77", "7: Here stands `77`; expected a rank such as `5`, `10` or `RJ`."),
         ("得分: 6 -3", "5: Here stands `6`; expected the points of each side, such as `6 -3 -3`, three of them."),
         ("得分: 甲6 甲-3 丙-3", "5: Here stands `甲6`; expected the points"),
+        ("甲 " + "3" * 1001, "3: More than 1000 cards stand here."),
+        ("甲手牌: " + "3 " * 1001, "6: More than 1000 cards stand here."),
         ("地主: 甲 乙", "7: Here stands `乙`; expected the end of the line"),
         ("裁定: 请裁判 1, 第2副, 条款 GC1.3", "17: Here stands `条款`; expected a side as in `to A`, or `void`, or `scored"),
         ("裁定: 请裁判 1, 第2副记分, 条款 GC1.3", "19: Here stands `条款`; expected the points of each side, such as `6 -3 -3`."),
@@ -400,6 +402,13 @@ def test_the_side_is_asked_for_where_the_turn_is_unclear(before: str) -> None:
     record = one(f"{FIRST}第1副\n甲叫3\n34567\n{before}\n过")
     assert [trouble.line for trouble in record.troubles] == [record.places[-1] + 1]
     assert "Whose turn it is here is unclear" in record.troubles[0].text.en
+
+
+def test_a_match_has_an_end_of_reading_and_a_heading_there_adds_no_more_than_its_deal() -> None:
+    record = one(FIRST + "第1副\n甲叫3\n" + "甲 3 过 过\n" * 3_332 + "甲 3 过\n第2副\n甲 3 过\n第3副\n甲 3 过\n第4副")
+    assert (len(record.acts), [t.text.en for t in record.troubles]) == (
+        10_001, ["A match of more than 10000 acts; no later act is read."]
+    )  # fmt: skip
 
 
 def test_nobody_is_supposed_to_bid_first() -> None:
