@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from math import comb
 from typing import NamedTuple
 
 import msgspec
@@ -105,6 +104,6 @@ def _forms(kind: Kind, by_place: dict[int, Core]) -> "Lookup[Form]":
         core = by_place.get(place)
         if core is None or len(held) < kind.width:
             return ()
-        return (Form(core.reading, core.counts, held[: kind.width], (), comb(len(held), kind.width)),)
+        return (Form(core.reading, core.counts, held[: kind.width], (), len(held) << 4 * place),)
 
     return lookup(entries)

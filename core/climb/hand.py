@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import cache
-from math import comb
 from typing import TypeVar
 
 from core.cards import HELD
@@ -10,7 +9,7 @@ from core.climb.packed import PLACE
 
 T = TypeVar("T")
 Lookup = tuple[tuple[tuple[T, ...], ...], ...]  # eight bytes of two ranks each, 256 values a byte
-Choice = tuple[int, int, tuple[str, ...], int]  # the place, rank counts, cards, how many ways to choose them
+Choice = tuple[int, int, tuple[str, ...]]  # the place, rank counts, cards
 MOST_ALIKE = 4
 
 
@@ -30,8 +29,7 @@ def look(found: Lookup[T], hand: int) -> list[T]:
 def _choices(number: int) -> Lookup[Choice]:
     def entries(place: int, suits: int) -> tuple[Choice, ...]:
         held = HELD[place][suits]
-        ways = comb(len(held), number)
-        return ((place, number << 4 * place, held[:number], ways),) if ways else ()
+        return ((place, number << 4 * place, held[:number]),) if len(held) >= number else ()
 
     return lookup(entries)
 
@@ -41,25 +39,32 @@ CHOICES = ((), *(_choices(number) for number in range(1, MOST_ALIKE + 1)))
 
 
 @cache
-def in_line(number: int) -> Lookup[str]:
+def _in_line(number: int) -> Lookup[str]:
     """Return the table of so many cards of every rank, empty codes where the hand has fewer."""
     return lookup(lambda place, suits: (*HELD[place][suits], "", "", "", "")[:number])
 
 
-@cache
-def ways_in_line(number: int) -> Lookup[int]:
-    """Return the table of how many ways there are to choose so many cards of every rank."""
-    return lookup(lambda place, suits: (comb(len(HELD[place][suits]), number),))
+class Taken:
+    """What can be taken from one hand, looked up once for each number of cards of one rank."""
 
+    __slots__ = ("_choices", "_lines", "hand")
 
-Memo = dict[int, list[Choice]]  # what was looked up of one hand, by number
+    def __init__(self, hand: int) -> None:
+        self.hand = hand
+        self._choices: dict[int, list[Choice]] = {}
+        self._lines: dict[int, tuple[str, ...]] = {}
 
+    def of(self, number: int) -> list[Choice]:
+        """Return every choice of so many cards of one rank, from low to high."""
+        if (found := self._choices.get(number)) is None:
+            found = self._choices[number] = look(CHOICES[number], self.hand)
+        return found
 
-def taken(number: int, hand: int, memo: Memo) -> list[Choice]:
-    """Return every choice of so many cards of one rank, from low to high, looked up once for a hand."""
-    if (found := memo.get(number)) is None:
-        found = memo[number] = look(CHOICES[number], hand)
-    return found
+    def line(self, number: int) -> tuple[str, ...]:
+        """Return so many cards of every rank from low to high, empty codes where the hand has fewer."""
+        if (found := self._lines.get(number)) is None:
+            found = self._lines[number] = tuple(look(_in_line(number), self.hand))
+        return found
 
 
 _ANY_SUITS = bytes((1 << min(value & 15, MOST_ALIKE)) - 1 | ((1 << min(value >> 4, MOST_ALIKE)) - 1) << 4 for value in range(256))

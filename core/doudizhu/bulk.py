@@ -24,6 +24,7 @@ CARD: dict[str, tuple[int, int]] = {code: (BIT.get(code, 0), UNIT[rank]) for cod
 OTHERS = {0: 0b110, 1: 0b101, 2: 0b011}  # the seats that have to pass, as bits
 BOMBS = {"bomb": 1, "rocket": 2}
 MOST_KNOWN = 1 << 16
+MOST_CARDS = 20  # the landlord's hand
 
 
 class Known(NamedTuple):
@@ -40,6 +41,8 @@ class _Run:
 
     def __init__(self, state: Leading | Following) -> None:
         hands = state.deal.hands
+        self.options = state.match.options
+        self.known = _BY_OPTIONS.setdefault(self.options, {})
         self.cards = [hand.cards for hand in hands]
         self.ranks = [hand.ranks for hand in hands]
         self.plays = [hand.plays for hand in hands]
@@ -47,6 +50,7 @@ class _Run:
         self.bombs, self.rockets = state.deal.bombs, state.deal.rockets
         self.turn: Seat | None = state.turn
         self.top: CardsPlayed | None = state.top if isinstance(state, Following) else None
+        self.top_known: Known | None = _of(state.reading) if isinstance(state, Following) else None
         self.passed = state.passed if isinstance(state, Following) else 0
 
 
@@ -60,32 +64,19 @@ def quiet_plays(state: State, acts: Sequence[object], start: int, stop: int, fol
         return quiet_start(state, acts, start, stop, follows)
     if not isinstance(state, (Leading, Following)) or not _plain(state.deal):
         return state, start
-    top = None
-    if isinstance(state, Following) and (top := _of(state.reading)) is None:
+    run = _Run(state)
+    if run.top is not None and run.top_known is None:
         return state, start
-    run, known = _Run(state), _known(state.match.options)
     index = start
     while index < stop:
         act = acts[index]
         if type(act) is CardsPlayed:
-            found = _play(run, act, top, known, state.match.options)
-            if found is None or not follows(index, _doubled(run, found) if found.bomb else ()):
+            if act.seat != run.turn or not _play(run, act, index, follows):
                 break
-            _lay(run, act, found)
-            top = found
-        elif type(act) is not Passed or top is None or run.top is None or act.seat != run.turn:
+        elif type(act) is not Passed or act.seat != run.turn or run.top is None or not _pass(run, act.seat, index, follows):
             break
-        else:
-            passed = run.passed | 1 << act.seat
-            ends = passed == OTHERS[run.top.seat]
-            if not follows(index, (TrickTaken(run.top.seat),) if ends else ()):
-                break
-            run.acts += 1
-            run.turn, run.passed = (run.top.seat, 0) if ends else (after(act.seat), passed)
-            if ends:
-                run.top = top = None
         index += 1
-    return (state, start) if index == start else (_folded(state, run, top), index)
+    return (state, start) if index == start else (_folded(state, run), index)
 
 
 def _plain(deal: Deal) -> bool:
@@ -95,48 +86,60 @@ def _plain(deal: Deal) -> bool:
     return not any(hand.unknown or hand.vague for hand in deal.hands)
 
 
-def _play(run: _Run, act: CardsPlayed, top: Known | None, known: dict[int, Known | None], options: Options) -> Known | None:
-    """Return the pattern of a play that is lawful in every respect, else None."""
-    seat, cards = act.seat, act.cards
-    if seat != run.turn or act.reading is not None:
-        return None
-    bits = counts = suited = 0
-    for code in cards:
-        if (card := CARD.get(code)) is None:
-            return None
-        bits |= card[0]
-        suited += card[0] != 0
-        counts += card[1]
-    if bits & ~run.cards[seat] or bits.bit_count() != suited or len(cards) > 20:
-        return None
-    ranks = run.ranks[seat]
-    if (~ranks & counts | ~(ranks ^ counts) & (ranks - counts)) & EIGHTS or ranks == counts:
-        return None  # not held, or the hand would be empty
-    found = known[counts] if counts in known else _learn(counts, known, options)
-    if found is None or top is None:
-        return found
-    if found.bomb != top.bomb:
-        return found if found.bomb > top.bomb else None
-    return found if found.same == top.same and found.place > top.place else None
-
-
-def _lay(run: _Run, act: CardsPlayed, found: Known) -> None:
-    seat = act.seat
+def _play(run: _Run, act: CardsPlayed, index: int, follows: Follows) -> bool:
+    """Fold a play of the seat whose turn it is; False when it is not lawful in every respect, or empties the hand."""
+    seat, codes, card = act.seat, act.cards, CARD
     bits = counts = 0
-    for code in act.cards:
-        bit, unit = CARD[code]
+    for code in codes:
+        if code not in card:
+            return False
+        bit, unit = card[code]
         bits |= bit
         counts += unit
-    ranks = run.ranks[seat] - counts
-    run.ranks[seat] = ranks
+    suited = bits.bit_count()
+    if bits & ~run.cards[seat] or (suited and suited != len(codes)) or len(codes) > MOST_CARDS or act.reading is not None:
+        return False
+    ranks = run.ranks[seat]
+    left = ranks - counts
+    if (~ranks & counts | ~(ranks ^ counts) & left) & EIGHTS or not left:
+        return False  # not held, or the hand would be empty
+    known = run.known
+    found = known[counts] if counts in known else _learn(counts, known, run.options)
+    if found is None or not _beats(found, run.top_known) or not follows(index, _doubled(run, found) if found.bomb else ()):
+        return False
+    run.ranks[seat] = left
     # of a rank that is gone no card is left: four ones for each place that holds one or more
-    run.cards[seat] &= ~bits & ((((ranks & SEVENS) + SEVENS | ranks) >> 3 & ONES) * 15)
+    run.cards[seat] &= ~bits & ((((left & SEVENS) + SEVENS | left) >> 3 & ONES) * 15)
     run.laid |= bits
     run.plays[seat] += 1
     run.acts += 1
     run.bombs += found.bomb == 1
     run.rockets += found.bomb == BOMBS["rocket"]
-    run.top, run.turn, run.passed = act, after(seat), 0
+    run.top, run.top_known, run.turn, run.passed = act, found, after(seat), 0
+    return True
+
+
+def _beats(found: Known, top: Known | None) -> bool:
+    if top is None:
+        return True
+    if found.bomb != top.bomb:
+        return found.bomb > top.bomb
+    return found.place > top.place and found.same == top.same
+
+
+def _pass(run: _Run, seat: Seat, index: int, follows: Follows) -> bool:
+    """Fold a pass of the seat whose turn it is; the trick ends when the other has passed too."""
+    top = run.top
+    passed = run.passed | 1 << seat
+    ends = top is not None and passed == OTHERS[top.seat]
+    if top is None or not follows(index, (TrickTaken(top.seat),) if ends else ()):
+        return False
+    run.acts += 1
+    if ends:
+        run.turn, run.passed, run.top, run.top_known = top.seat, 0, None, None
+    else:
+        run.turn, run.passed = after(seat), passed
+    return True
 
 
 def _doubled(run: _Run, found: Known) -> tuple[Result, ...]:
@@ -144,25 +147,22 @@ def _doubled(run: _Run, found: Known) -> tuple[Result, ...]:
     return (Doubled("rocket" if found.bomb == BOMBS["rocket"] else "bomb", 2 ** (run.bombs + run.rockets + 1)),)
 
 
-def _folded(state: Leading | Following, run: _Run, top: Known | None) -> State:
+def _folded(state: Leading | Following, run: _Run) -> State:
     one, two, three = (
-        Hand(run.cards[seat], run.ranks[seat], 0, run.plays[seat], hand.odd, 0, hand.loose) for seat, hand in enumerate(state.deal.hands)
+        Hand(run.cards[seat], run.ranks[seat], 0, run.plays[seat], hand.odd, 0, hand.loose)
+        for seat, hand in enumerate(state.deal.hands)
     )
     deal = msgspec.structs.replace(
         state.deal, hands=(one, two, three), laid=run.laid, acts=run.acts, bombs=run.bombs, rockets=run.rockets
     )
-    if run.top is None or top is None or run.turn is None:
+    if run.top is None or run.top_known is None or run.turn is None:
         return Leading(state.match, deal, run.turn)
-    return Following(state.match, deal, run.turn, run.top, top.reading, run.passed)
+    return Following(state.match, deal, run.turn, run.top, run.top_known.reading, run.passed)
 
 
 # --- patterns ---------------------------------------------------------------------------------------------------------------
 
 _BY_OPTIONS: dict[Options, dict[int, Known | None]] = {}
-
-
-def _known(options: Options) -> dict[int, Known | None]:
-    return _BY_OPTIONS.setdefault(options, {})
 
 
 def _learn(counts: int, known: dict[int, Known | None], options: Options) -> Known | None:

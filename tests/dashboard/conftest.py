@@ -12,11 +12,13 @@ from typing import Literal, NamedTuple
 import msgspec
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
+from streamlit.testing.v1 import AppTest
 
 from dashboard.match import Seen
 from dashboard.seen import from_log, seen
 from events.sqlite import SqliteStore
 from tests.dashboard import demo
+from tests.dashboard.pages import Open
 
 FLAGS = [
     "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
@@ -52,13 +54,32 @@ class Log(msgspec.Struct, frozen=True):
 
 @pytest.fixture(scope="session")
 def log(tmp_path_factory: pytest.TempPathFactory) -> Log:
-    """Return the demo log with two matches more: one whose names and texts try to be markup, and a long one."""
+    """Return the demo log with more matches: names that try to be markup, ten deals, a card that cannot be."""
     path = tmp_path_factory.mktemp("log") / "club.sqlite"
     streams = demo.build(path)
     with SqliteStore(path, durable=False) as store:
         streams["hostile"] = demo.hostile(store).stream
         streams["ten"] = demo.ten(store).stream
+        streams["odd"] = demo.odd(store).stream
+        streams["first"] = demo.running(store, "first", over=()).stream
     return Log(path, streams)
+
+
+@pytest.fixture
+def visit_page(monkeypatch: pytest.MonkeyPatch, log: Log) -> Open:
+    """Return a way to run one page: its name, the log, the query of the address."""
+    monkeypatch.setattr("sys.argv", ["app.py"])
+
+    def run(page: str, db: Path = log.path, **query: str) -> AppTest:
+        monkeypatch.setenv("FUPAN_DB", str(db))
+        app = AppTest.from_string(f"from dashboard.app import main\nmain(home={page!r})", default_timeout=60)
+        for name, value in query.items():
+            app.query_params[name] = value
+        app.run()
+        assert [e.message for e in app.exception] == []
+        return app
+
+    return run
 
 
 @pytest.fixture(scope="session")

@@ -239,10 +239,23 @@ def ten(store: SqliteStore) -> Scribe:
     return match
 
 
-def running(store: SqliteStore, acts: int = 24) -> Scribe:
-    """A match of 斗地主 that goes on: one deal is over, of the next so many acts are taken down, hands dealt with suits."""
-    match = Scribe(store, "running", ("周舟", "吴桐", "郑好"), ("牌友会", "第二轮", "6号台"), OPENED - 6_000_000)
-    match.open_cards(Source())
-    for act in (*recorded(DEALS[0]), *recorded(DEALS[1])[:acts]):
+def odd(store: SqliteStore) -> Scribe:
+    """A deal of 斗地主 that goes on; the landlord leads with a card that lies in another hand."""
+    match = Scribe(store, "odd", ("周舟", "吴桐", "郑好"), ("牌友会", "第三轮", "6号台"), OPENED - 5_000_000).open_cards(Source())
+    acts = recorded(DEALS[1])
+    for act in acts[: next(n for n, act in enumerate(acts) if isinstance(act, cards.CardsPlayed))]:
+        match.do(act)
+    other = next(act for act in acts if isinstance(act, cards.HandDealt) and act.seat == 1)
+    match.do(cards.CardsPlayed(0, other.cards[-1:]))
+    return match
+
+
+def running(store: SqliteStore, name: str = "running", over: tuple[str, ...] = DEALS[:1], acts: int = 24) -> Scribe:
+    """A match of 斗地主 that goes on: some deals are over, of the next so many acts are taken down, hands dealt with suits."""
+    match = Scribe(store, name, ("周舟", "吴桐", "郑好"), ("牌友会", "第二轮", "6号台"), OPENED - 6_000_000).open_cards(Source())
+    for done in over:
+        for act in recorded(done):
+            match.do(act)
+    for act in recorded(DEALS[1])[:acts]:
         match.do(act)
     return match

@@ -12,7 +12,6 @@ from dashboard.doudizhu.plain import rows
 from dashboard.feed import About, Feed, about, feed, sent
 from dashboard.seen import seen
 from projections.files import audit_bytes
-from tests.dashboard import demo
 from tests.dashboard.conftest import Log
 
 
@@ -139,17 +138,18 @@ def test_cards_without_suit_and_unknown_cards_are_said_as_such() -> None:
 
     said = rows(match, len(match.steps), "zh")
 
-    assert any(line.startswith("甲方 甲 地主 18张：18张不详") for line in said), said
+    assert "甲方 甲 地主 19张：19张不详" in said
     assert said[-1] == "桌上：丙方 10（单牌10），甲方 不出，乙方 2（单牌2）"
 
 
 def test_a_card_that_a_hand_cannot_have_held_is_marked(log: Log) -> None:
-    found = audit_bytes((demo.RECORDS / "showdown.json").read_bytes(), "showdown")[0]
-    match = seen(found.loaded, "referee")
+    match = log.seen("odd")
 
-    said = rows(match, len(match.steps), "zh")
+    before, after = (rows(match, len(match.steps) - n, "zh") for n in (1, 0))
 
-    assert [line for line in said if "对不上的牌" in line], said
+    assert not any("对不上的牌" in line for line in before)
+    assert [line.endswith("，对不上的牌 ♥3") for line in after if line.startswith("甲方")] == [True]
+    assert len(match.audit.findings) == 1
 
 
 def test_a_match_of_ten_deals_is_sent_in_little(log: Log) -> None:

@@ -1,12 +1,8 @@
 """The pages without a browser: what they show and say, and the plain controls."""
 
-import json
-from collections.abc import Callable
-from html import unescape
 from pathlib import Path
 
 import pytest
-from streamlit.testing.v1 import AppTest
 
 from core.people import Actor
 from core.rulebook import CLAUSES
@@ -18,47 +14,7 @@ from events.driver import sqlite3
 from events.sqlite import SqliteStore
 from tests.dashboard import demo
 from tests.dashboard.conftest import Log
-
-Open = Callable[..., AppTest]
-
-
-@pytest.fixture
-def visit_page(monkeypatch: pytest.MonkeyPatch, log: Log) -> Open:
-    """Return a way to run one page: its name, the log, the query of the address."""
-    monkeypatch.setattr("sys.argv", ["app.py"])
-
-    def run(page: str, db: Path = log.path, **query: str) -> AppTest:
-        monkeypatch.setenv("FUPAN_DB", str(db))
-        app = AppTest.from_string(f"from dashboard.app import main\nmain(home={page!r})", default_timeout=60)
-        for name, value in query.items():
-            app.query_params[name] = value
-        app.run()
-        assert [e.message for e in app.exception] == []
-        return app
-
-    return run
-
-
-def everything(app: AppTest) -> str:
-    """Return all that a page writes as HTML or Markdown, as a reader sees it."""
-    return unescape("\n".join(element.value for element in (*app.html, *app.markdown, *app.caption)))
-
-
-def links(app: AppTest) -> str:
-    """Return the words of the links of a page."""
-    return " ".join(str(link.proto.label) for link in app.get("page_link"))
-
-
-def sent(app: AppTest) -> str:
-    """Return what is sent to the viewer of a page."""
-    return " ".join(str(json.loads(element.proto.bytes)) for element in app.get("bidi_component"))
-
-
-def asked(app: AppTest, name: str) -> str | None:
-    """Return what the address says."""
-    value = app.query_params.get(name)
-    return value[0] if isinstance(value, list) else value
-
+from tests.dashboard.pages import Open, asked, everything, links, sent
 
 # --- the list of matches ---------------------------------------------------------------------------------------------------
 
@@ -70,7 +26,7 @@ def test_the_list_has_every_match_the_latest_first(visit_page: Open) -> None:
 
     assert app.title[0].value == "对局"
     assert labels[:3] == ["陈静 对 欧阳博文", "赵航 对 孙怡", "王小明 对 李思远"]
-    assert "共7场" in everything(app)
+    assert "共9场" in everything(app)
     assert "春季棋会 · 决赛 · 1号台" in everything(app)
     assert "来自PSQ文件" in everything(app)
 
@@ -80,7 +36,7 @@ def test_search_finds_by_player_and_result_and_says_so_when_nothing_fits(visit_p
 
     app.text_input(key="q").set_value("春季 孙").run()
     assert [link.proto.label for link in app.get("page_link")] == ["赵航 对 孙怡"]
-    assert "7场中找到1场" in everything(app)
+    assert "9场中找到1场" in everything(app)
 
     app.text_input(key="q").set_value("孙 李").run()
     assert [i.value for i in app.info] == [plain(words.NONE_FOUND.zh)]
