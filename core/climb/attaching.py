@@ -1,7 +1,5 @@
 """Kickers: every way of attaching cards of a hand to a core."""
 
-from typing import NamedTuple
-
 import msgspec
 
 from core.cards import HELD
@@ -9,6 +7,11 @@ from core.climb.form import Form
 from core.climb.hand import MOST_ALIKE, Choice, Taken
 from core.climb.kinds import Core, Kind, Reading
 from core.climb.packed import PLACE
+
+
+Cards = tuple[str, ...]
+Begun = tuple[list[Form], Reading, Cards, int]  # where the forms of one core are added; reading, cards and ranks chosen from
+Multiple = tuple[int, Choice]  # the number of kickers
 
 
 class Kickers(msgspec.Struct, frozen=True):
@@ -38,16 +41,10 @@ def kickers_of(kind: Kind) -> Kickers | None:
     )
 
 
-def attach_one(found: list[Form], core: Core, cards: tuple[str, ...], held: int, choices: list[Choice]) -> None:
-    """Add every form of a core of one rank with one kicker, of another rank; `cards` are the core's, of a hand of `held` ranks."""
-    reading, counts, (place,) = core.reading, core.counts, core.places
-    found += [Form(reading, counts + more, cards, others, held) for at, more, others in choices if at != place]
-
-
-def attach(found: list[Form], core: Core, cards: tuple[str, ...], held: int, kickers: Kickers, taken: Taken) -> None:
-    """Add every form of a core with several kickers."""
+def attach(found: list[Form], core: Core, cards: Cards, held: int, kickers: Kickers, taken: Taken) -> None:
+    """Add every form of a core with several kickers; `cards` are the core's, chosen from `held` ranks."""
     widths, places = kickers.widths, core.places
-    begun = Begun(found, core.reading, cards, held)
+    begun = (found, core.reading, cards, held)
     if widths[0] != widths[-1]:
         _one_of_each(begun, core.counts, (), widths, places, taken)
         return
@@ -59,19 +56,6 @@ def attach(found: list[Form], core: Core, cards: tuple[str, ...], held: int, kic
     while kickers.apart and heads and singles[heads - 1][0] >= kickers.loose:
         heads -= 1
     _several(begun, core.counts, (), len(widths) * core.reading.length, singles, heads, multiples)
-
-
-class Begun(NamedTuple):
-    """Where the forms of one core are added, and what they have in common."""
-
-    found: list[Form]
-    reading: Reading
-    cards: tuple[str, ...]
-    held: int
-
-
-Cards = tuple[str, ...]
-Multiple = tuple[int, Choice]  # the number of kickers
 
 
 def _several(
@@ -106,7 +90,8 @@ def _different(begun: Begun, counts: int, kickers: Cards, number: int, singles: 
 def _one_of_each(begun: Begun, counts: int, kickers: Cards, widths: tuple[int, ...], used: tuple[int, ...], taken: Taken) -> None:
     """Add the forms with one more kicker of each width, all of different ranks."""
     if not widths:
-        begun.found.append(Form(begun.reading, counts, begun.cards, kickers, begun.held))
+        found, reading, cards, held = begun
+        found.append(Form(reading, counts, cards, kickers, held))
         return
     for place, more, others in taken.of(widths[0]):
         if place not in used:

@@ -18,8 +18,8 @@ from core.climb.runs import Pieces, Row, Stretch, eights, pieces, row_of, stretc
 class Plan(msgspec.Struct, frozen=True):
     """One kind. `(counts + add) & mask` has an 8 at every place of the row with cards enough for a step.
 
-    A kind of one rank without kickers has its `forms`, one with kickers its cores `by_place`, any other the `stretches` of its
-    row and the `pieces` within them.
+    A kind of one rank without kickers has its `forms`, one with kickers its cores `by_place` (and with one kicker, its width is
+    `one`), any other the `stretches` of its row and the `pieces` within them.
     """
 
     kind: Kind
@@ -27,6 +27,7 @@ class Plan(msgspec.Struct, frozen=True):
     mask: int
     forms: "Lookup[Form] | None"
     by_place: dict[int, Core] | None
+    one: int
     stretches: dict[int, tuple[Stretch, ...]]
     pieces: Pieces
     order: Row  # the row, where it is not the lowest places one after the other
@@ -81,6 +82,7 @@ def _plan(kind: Kind) -> Plan:
         eights(row),
         _forms(kind, by_place) if one_rank and not kind.kickers else None,
         by_place if one_rank and kind.kickers else None,
+        kind.kickers[0] if one_rank and len(kind.kickers) == 1 else 0,
         {} if one_rank else stretches(row, kind.least * len(kind.row[0])),
         {} if one_rank else pieces(kind, range(kind.least, kind.most + 1)),
         () if row == tuple(range(len(row))) else row,

@@ -1,7 +1,6 @@
 """A hand of one pack as bits, looked up byte by byte: what can be taken from it, without a loop over its cards."""
 
 from collections.abc import Callable
-from functools import cache
 from typing import TypeVar
 
 from core.cards import HELD
@@ -10,6 +9,7 @@ from core.climb.packed import PLACE
 T = TypeVar("T")
 Lookup = tuple[tuple[tuple[T, ...], ...], ...]  # eight bytes of two ranks each, 256 values a byte
 Choice = tuple[int, int, tuple[str, ...]]  # the place, rank counts, cards
+Line = tuple[str, ...]
 MOST_ALIKE = 4
 
 
@@ -38,10 +38,12 @@ def _choices(number: int) -> Lookup[Choice]:
 CHOICES = ((), *(_choices(number) for number in range(1, MOST_ALIKE + 1)))
 
 
-@cache
 def _in_line(number: int) -> Lookup[str]:
-    """Return the table of so many cards of every rank, empty codes where the hand has fewer."""
     return lookup(lambda place, suits: (*HELD[place][suits], "", "", "", "")[:number])
+
+
+# By number: so many cards of every rank, empty codes where the hand has fewer.
+IN_LINE = ((), *(_in_line(number) for number in range(1, MOST_ALIKE + 1)))
 
 
 class Taken:
@@ -52,7 +54,7 @@ class Taken:
     def __init__(self, hand: int) -> None:
         self.hand = hand
         self._choices: dict[int, list[Choice]] = {}
-        self._lines: dict[int, tuple[str, ...]] = {}
+        self._lines: dict[int, Line] = {}
 
     def of(self, number: int) -> list[Choice]:
         """Return every choice of so many cards of one rank, from low to high."""
@@ -60,10 +62,10 @@ class Taken:
             found = self._choices[number] = look(CHOICES[number], self.hand)
         return found
 
-    def line(self, number: int) -> tuple[str, ...]:
+    def line(self, number: int) -> Line:
         """Return so many cards of every rank from low to high, empty codes where the hand has fewer."""
         if (found := self._lines.get(number)) is None:
-            found = self._lines[number] = tuple(look(_in_line(number), self.hand))
+            found = self._lines[number] = tuple(look(IN_LINE[number], self.hand))
         return found
 
 

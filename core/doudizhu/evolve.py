@@ -137,8 +137,14 @@ def in_deal(state: State) -> InDeal:
 
 
 def same_deal(state: State) -> bool:
-    """Say whether a shuffle is that of the deal on the table: nothing of it is known yet, or its cards are dealt again."""
-    return isinstance(state, Dealing) and not any(state.deal.given) and state.deal.dealer is None and not state.deal.turned
+    """Say whether a shuffle is that of the deal on the table: no cards of it are known yet, or they are dealt again.
+
+    The face-up card may have been turned before.
+    """
+    if not isinstance(state, Dealing):
+        return False
+    deal = state.deal
+    return not any(deal.given) and deal.bottom is None and deal.dealer is None
 
 
 def _begun(state: State, event: DealBegun) -> State:

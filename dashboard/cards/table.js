@@ -90,7 +90,8 @@ class CardTable {
   // The table in words, as dashboard/cards/table.py says it; a hand that is hidden is only counted.
   lines(row) {
     const { words, seats, players, picture } = this.feed;
-    const { colon, comma } = words;
+    const colon = words.colon;
+    const comma = words.comma;
     const { bottom, note, bids, facts, trick, hands, marks } = row.shown;
     const lines = [words.bottom + colon + [cardNames(bottom, words), note].filter(Boolean).join(comma)];
     if (bids.length) lines.push(words.bids + colon + bids.map(([seat, call]) => `${seats[seat]} ${call}`).join(comma));

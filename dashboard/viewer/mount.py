@@ -22,15 +22,16 @@ SCRIPTS = (
 STYLES = ("viewer/viewer.css", "gomoku/board.css", "cards/table.css")
 
 
-def _text(name: str) -> str:
+def text(name: str) -> str:
+    """Return the text of a file of the viewer."""
     return (HERE / name).read_text(encoding="utf-8")
 
 
 _VIEWER = st.components.v2.component(
     "fupan_viewer",
     html='<div class="page"><div class="fupan"></div></div>',
-    css="\n".join(map(_text, STYLES)),
-    js="\n".join(map(_text, SCRIPTS)),
+    css="\n".join(map(text, STYLES)),
+    js="\n".join(map(text, SCRIPTS)),
 )
 
 

@@ -139,7 +139,7 @@ def test_cards_without_suit_and_unknown_cards_are_said_as_such() -> None:
     said = rows(match, len(match.steps), "zh")
 
     assert "甲方 甲 地主 19张：19张不详" in said
-    assert said[-1] == "桌上：丙方 10（单牌10），甲方 不出，乙方 2（单牌2）"
+    assert said[-1] == "桌上：甲方 3（单牌3），丙方 10（单牌10），甲方 不出，乙方 2（单牌2）"
 
 
 def test_a_card_that_a_hand_cannot_have_held_is_marked(log: Log) -> None:

@@ -18,7 +18,15 @@ QUESTIONS = (
     b'{"id":4,"game":"doudizhu","op":"legal","hand":"33344456","beat":"55566678"}',
     b'{"id":5,"game":"doudizhu","op":"beats","play":"BR","beat":"2222"}',
     b'{"id":6,"game":"doudizhu","op":"score","bid":3,"bombs":2,"rockets":1,"spring":"none","winner":"farmers"}',
+    b'{"id":7,"game":"doudizhu","op":"legal","hand":["S3","H3","D3","C3","S4","BJ","RJ"],"beat":["S6"]}',
+)
+SMALL = (
     b"game: dou_dizhu\naction: 3\n",
+    b'{"initHands":["S3 H3","C3 D3","BJ RJ S4"],"playerInfo":[{"id":5,"index":2,"role":"landlord","agentInfo":{"name":"a"}}],'
+    b'"moveHistory":[{"playerIdx":2,"move":"S4"},{"playerIdx":0,"move":["S3","H3"]},{"playerId":5,"move":"pass"}]}',
+    b'[{"initHand":["S3","H3","C3"],"moveHistory":[{"playerId":0,"move":"P"}]},{"initHands":[],"moveHistory":[]}]',
+    b"3,5,T,Q,K,,2,,,8,J,10,XD\n# two\n33,44,,\n,5,66\n",
+    b"888Q,5555,,9999,TTTT,KKKK,,,7777XD,4444,,AAAA,,,3,2,,,2,,,33JJJJ",
     "复盘 1 斗地主\n甲: 王小明\n".encode(),
 )
 
@@ -46,4 +54,4 @@ def _playthrough(data: bytes) -> list[bytes]:
 def seeds() -> list[bytes]:
     """Return the seeds, in the same order on every machine."""
     files = sorted(path for path in ROOT.rglob("*") if path.is_file() and not NO_RECORD.search(path.as_posix()))
-    return [piece for path in files for piece in _pieces(path)] + list(QUESTIONS)
+    return [piece for path in files for piece in _pieces(path)] + [*QUESTIONS, *SMALL]

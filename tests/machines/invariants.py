@@ -64,6 +64,8 @@ def the_live_match_is_the_loaded_one(session: Session, store: MemoryStore) -> No
 def the_score_is_the_sum_of_the_games(match: Match) -> None:
     now, halves, counted = standing(match), [0, 0], 0
     for game in match.games:
+        if abs(halves[0] - halves[1]) > 2 * (3 - counted) or counted == 3:
+            break  # games after the decision stay on record and do not count
         has_result, winner = in_force(game)
         if not has_result or (winner is None and match.options.drawn_game == "replayed"):
             continue

@@ -53,12 +53,13 @@ def played_out(deal: Deal, landlord: Seat, random: Random, options: Options = DE
     """Play a deal from the landlord's lead until a hand is empty; every play is lawful."""
     left = [bits(hand) for hand in deal.hands]
     left[landlord] |= bits(deal.bottom)
-    plays, moves, bombs = [0, 0, 0], [], 0
-    seat, lies, passed = landlord, None, 0
+    moves: list[CardsPlayed | Passed] = []
+    plays, bombs, passed = [0, 0, 0], 0, 0
+    lies: Reading | None = None
+    seat = landlord
     while True:
-        beat: Reading | None = lies
-        found = forms(left[seat], beat, options)
-        if beat is not None and (not found or random.random() < 0.3):
+        found = forms(left[seat], lies, options)
+        if lies is not None and (not found or random.random() < 0.3):
             moves.append(Passed(seat))
             passed += 1
             if passed == 2:

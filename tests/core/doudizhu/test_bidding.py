@@ -10,6 +10,7 @@ from core.doudizhu.state import Bidding, Dealing, Showing
 from tests.core.doudizhu.given import DEAL, LETTERS, SEAT, SPRING, A, Acts, B, C, found, given, play_of, shown, unsure, when
 
 BEGUN: Acts = (DealBegun(), FaceUpDrawn(A))
+NEXT = {"first_bidder_after_pass": "next"}
 ALL_PASS: Acts = (BidMade(A, 0), BidMade(B, 0), BidMade(C, 0))
 
 # Every lawful bidding that A begins, by hand: the calls, the landlord and the bid; `-` for another deal.
@@ -142,7 +143,7 @@ def test_dz2_1_in_a_later_deal_the_same_player_bids_first_again() -> None:
 
 
 def test_dz2_1_with_first_bidder_after_pass_next_it_is_the_next_player() -> None:
-    match = given(*BEGUN, *ALL_PASS, first_bidder_after_pass="next")
+    match = given(*BEGUN, *ALL_PASS, **NEXT)
 
     assert shown(play_of(match)) == "deal 1: dealing, B first, attempt 2"
     assert found(when(match, BidMade(B, 1))) == ()
