@@ -3,6 +3,7 @@
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 from uuid import UUID
 
 from eventsourcing.application import Application
@@ -61,7 +62,8 @@ def _reading(folder: Path) -> Iterator[Row]:
         first = lines[0].data
         if not isinstance(first, MatchOpened):
             raise TypeError(first)
-        return fold(opened(first), [line.data for line in lines[1:] if isinstance(line.data, (Acted, Followed))])
+        events: list[Any] = [line.data for line in lines[1:] if isinstance(line.data, (Acted, Followed))]
+        return fold(opened(first), events)
 
     pair = paired(rebuild, lambda: peer.repository.get(board.id), len(match))
     yield Row(

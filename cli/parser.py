@@ -116,6 +116,7 @@ def _judging(command: Make, t: Say) -> None:
     legal = command("legal")
     legal.add_argument("match", metavar=t(w.MATCH), help=t(w.HELP_MATCH))
     legal.add_argument("line", nargs="*", metavar=t(w.LINE), help=t(w.HELP_LINE))
+    legal.add_argument("--at", type=int, metavar="N", help=t(w.HELP_LEGAL_AT))
     command("judge")
     command("rules").add_argument("search", nargs="*", metavar=t(w.WORD), help=t(w.HELP_RULES))
 

@@ -17,7 +17,10 @@ USAGE_ERROR = Text("用法错误：{why}。请看 {prog} --help。", "Usage: {wh
 COMMANDS: dict[str, Text] = {
     "new": Text("开一场新的比赛", "open a new match"),
     "scribe": Text("现场记录一场比赛，一行一条", "take a match down live, one act a line"),
-    "import": Text("导入记录文件（复盘文本、SGF、PSQ、着法列表）", "import record files (transcripts, SGF, PSQ, move lists)"),
+    "import": Text(
+        "导入记录文件（复盘文本、SGF、PSQ、OpenSpiel、RLCard 等）",
+        "import record files (transcripts, SGF, PSQ, OpenSpiel, RLCard and others)",
+    ),
     "list": Text("列出比赛", "list the matches"),
     "show": Text("显示一场比赛的盘面和经过", "show the board and the course of a match"),
     "audit": Text(
@@ -82,8 +85,9 @@ HELP_JOBS = Text(
 )
 HELP_AFRESH = Text("不接着上次中断的审查，全部重来", "begin again instead of going on with an interrupted audit")
 HELP_SUMMARY = Text("每场一行", "one line a match")
-HELP_LINE = Text("要检查的一手，例如 h8 或 认输 甲", "an act to check, such as h8 or resign A")
-HELP_RULES = Text("词或编号，例如 弃权、WZ2", "words or ids, such as forfeit, WZ2")
+HELP_LEGAL_AT = Text("第N条之后可以做什么（默认：现在）", "what could be done after record N (default: now)")
+HELP_LINE = Text("要检查的一手，例如 h8、认输: 甲 或 34567", "an act to check, such as h8, resign: A or 34567")
+HELP_RULES = Text("词或编号，例如 弃权、WZ2、DZ8.3", "words or ids, such as forfeit, WZ2, DZ8.3")
 HELP_HEAD = Text(
     "报告上印的总账末端，用来检查末尾有没有被截掉", "the head of the ledger as printed on a report: shows whether the end was cut"
 )

@@ -5,10 +5,11 @@
 
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from core.desk.state import DESK_PHASE_NAMES, DESK_ROWS, DeskPhase
-from core.gomoku.phases import PHASE_NAMES, ROWS, START
+from core.games import GAMES, AnyGame
 from docs.printed.clauses import clauses
 from docs.printed.commands import commands
 from docs.printed.options import options
@@ -19,8 +20,11 @@ TESTS = ROOT / "tests"
 MADE = "<!-- Written by `make docs` (python -m docs.generate). Change the program, not this page. -->"
 
 
-def _gomoku() -> str:
-    return diagram("五子棋的阶段 · The phases of a 五子棋 match", "core/gomoku/phases.py", ROWS, PHASE_NAMES, START)
+def _phases(game: AnyGame) -> str:
+    phases, name = game.phases, game.name.zh
+    rows = [(event, before, after) for (event, before), after in phases.next.items()]
+    title = f"{name}的阶段 · The phases of a {name} match"
+    return diagram(title, f"core/{game.key}/phases.py", rows, phases.names, phases.start)
 
 
 def _desk() -> str:
@@ -32,7 +36,7 @@ PAGES: dict[str, Callable[[], str]] = {
     "docs/clauses.md": lambda: clauses(TESTS),
     "docs/options.md": options,
     "docs/cli.md": commands,
-    "docs/phases/gomoku.md": _gomoku,
+    **{f"docs/phases/{key}.md": partial(_phases, game) for key, game in GAMES.items()},
     "docs/phases/desk.md": _desk,
 }
 

@@ -48,7 +48,7 @@ def differs_in_gaps(zh: str, en: str) -> bool:
 
 
 def speaks_chinese_in_english(_: str, en: str) -> bool:
-    return bool(CHINESE.search(re.sub("复盘|五子棋|张三", "", en)))
+    return bool(CHINESE.search(re.sub("复盘|五子棋|斗地主|张三", "", en)))
 
 
 def has_half_width_signs(zh: str, _: str) -> bool:

@@ -18,6 +18,8 @@ def run(args: Namespace, talk: Talk) -> int:
     """Write a match; what the format cannot hold is said on standard error."""
     with log.reading(talk) as library:
         loaded = library.load(log.match_of(library.store, args.match))
+    if args.format != "transcript" and loaded.row.game != "gomoku":
+        raise Stop(_BOARD_ONLY.fill(format=args.format, game=loaded.row.game_name), USAGE)
     record = record_of(tuple((entry.event, entry.actor) for entry in loaded.log), _known(loaded))
     played = len(games(record))
     if args.game is not None and not 1 <= args.game <= played:
@@ -58,6 +60,9 @@ def _save(path: Path, text: str) -> None:
 _THE_LOG = Text(
     "{path}是日志本身的文件，不能写入；请换一个文件名。",
     "{path} belongs to the log and is not written over; another name was expected.",
+)
+_BOARD_ONLY = Text(
+    "{format} 格式写不下{game}；应为 transcript。", "The format {format} cannot hold {game}; transcript was expected."
 )
 _NO_GAME = Text("没有第{n}局；本场共{last}局。", "There is no game {n}; this match has {last}.")
 _SAVED = Text("已写入{path}", "written to {path}")

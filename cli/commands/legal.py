@@ -26,12 +26,18 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 def run(args: Namespace, talk: Talk) -> int:
-    """Answer for the match as it stands; 1 when the act would break a clause."""
+    """Answer for the match as it stands, or stood after a record; 1 when the act would break a clause."""
     with log.reading(talk) as library:
         live = load(library.store, log.match_of(library.store, args.match))
-    play = live.history.table.play
     if args.line:
+        if args.at is not None:
+            raise Stop(_NOT_BOTH, USAGE)
         return _check(" ".join(args.line), live, talk)
+    last = live.history.version
+    at = last if args.at is None else args.at
+    if not 1 <= at <= last:
+        raise Stop(_AT.fill(n=at, last=last), USAGE)
+    play = live.history.tables[at].play
     talk.give(shown(play).legal(play))
     for line in shown(play).legal_lines(play):
         talk.say(line)
@@ -58,6 +64,11 @@ def _check(line: str, live: Live, talk: Talk) -> int:
     return FINDINGS if found else NOTHING
 
 
+_AT = Text("没有第{n}条；应为1到{last}。", "There is no record {n}; 1 to {last} was expected.")
+_NOT_BOTH = Text(
+    "--at 只用于看当时可以做什么，不能同时检查一手。",
+    "--at shows what could be done then; it does not go with an act to check.",
+)
 _LAWFUL = Text("{line}：合规。", "{line}: lawful.")
 _ONE = Text("写了{n}个动作；一次只能检查一个。", "{n} acts were written; one at a time can be checked.")
-_EMPTY = Text("没有写出要检查的一手；例如 h8。", "No act was written to check; such as h8.")
+_EMPTY = Text("没有写出要检查的一手；例如 h8 或 34567。", "No act was written to check; such as h8 or 34567.")

@@ -8,7 +8,6 @@ from core.climb.hand import MOST_ALIKE, Choice, Taken
 from core.climb.kinds import Core, Kind, Reading
 from core.climb.packed import PLACE
 
-
 Cards = tuple[str, ...]
 Begun = tuple[list[Form], Reading, Cards, int]  # where the forms of one core are added; reading, cards and ranks chosen from
 Multiple = tuple[int, Choice]  # the number of kickers

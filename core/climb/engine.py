@@ -64,7 +64,9 @@ class Engine(msgspec.Struct, frozen=True):
 
 @lru_cache(maxsize=64)
 def engine(table: Table) -> Engine:
-    """Return a table, compiled."""
+    """Return a table, compiled. Raises ValueError for a bomb with kickers: what beats everything is looked up without them."""
+    if any(kind.bomb and kind.kickers for kind in table.kinds):
+        raise ValueError("a bomb has no kickers")
     plans = [_plan(kind) for kind in table.kinds]
     plain = [plan.forms for plan in plans if plan.forms is not None]
     together = tuple(tuple(sum((forms[n][byte] for forms in plain), ()) for byte in range(256)) for n in range(8))

@@ -1,6 +1,6 @@
 """What the viewer draws a 斗地主 table from."""
 
-from core.cards import UNKNOWN
+from core.cards import RANK_OF, UNKNOWN, people_order
 from core.doudizhu import words as doudizhu
 from core.doudizhu.phases import Phase
 from core.doudizhu.state import SEATS
@@ -67,7 +67,9 @@ def _hand(hand: HandShown) -> Hand:
 
 
 def _laid(laid: LaidFrame, lang: Lang) -> Laid:
-    return Laid(laid.seat, " ".join(laid.cards), laid.name.to(lang))
+    """Return what a seat has put down, its cards as people lay them out; what is no card comes last."""
+    known = sorted((card for card in laid.cards if card in RANK_OF), key=people_order)
+    return Laid(laid.seat, " ".join((*known, *(card for card in laid.cards if card not in RANK_OF))), laid.name.to(lang))
 
 
 def _bottom(frame: Frame) -> Text:

@@ -84,5 +84,5 @@ _HEAD = """# 条款 · Clauses
 程序的每一条发现、拒绝和裁定都引用条款编号。下面用我们自己的话写出每一条，说明程序做什么，并列出哪些测试文件里有以它命名的测试。
 
 Every finding, refusal and ruling cites clauses by id. Here each is stated in our own words, with what the program does about it
-and the files in which tests are named after it. WZ is the 五子棋 part of the 健康杯 rules, GC their competition rules for 掼蛋;
-a table whose own document names no referee borrows GC1.2, GC1.3 and GC3.2 (option `authority`)."""
+and the files in which tests are named after it. WZ is the 五子棋 part of the 健康杯 rules, DZ the 斗地主 part, GC their
+competition rules for 掼蛋; a table whose own document names no referee borrows GC1.2, GC1.3 and GC3.2 (option `authority`)."""

@@ -1,13 +1,14 @@
 """The page of the open readings: every option with its clause, its question and its values."""
 
 from core.clause import Option
-from core.gomoku.options import OPTIONS
+from core.games import GAMES
 from docs.printed.markdown import both, code, escaped, table
 
 
 def options() -> str:
     """Return the page."""
-    return "\n\n".join((_HEAD, table(_COLUMNS, [_row(option) for option in OPTIONS]), _FOOT))
+    tables = (f"## {game.name.zh}\n\n{table(_COLUMNS, map(_row, game.law.options))}" for game in GAMES.values())
+    return "\n\n".join((_HEAD, *tables, _FOOT))
 
 
 def _row(option: Option) -> tuple[str, str, str, str]:
@@ -23,8 +24,10 @@ _HEAD = """# 可选的读法 · Open readings
 
 Where the clauses leave something open there is an option. Bold is the default: the reading that the document itself supports
 best. The opening of every match holds all of them, so a later default changes no match that is on record."""
-_FOOT = """开场时选定：`fupan new 甲 乙 --option overline=nothing`。规则问题：`fupan judge` 的 `options`（[judge.md](judge.md)）。
+_FOOT = """开场时选定：`fupan new 甲 乙 --option overline=nothing`，
+`fupan new --game doudizhu 甲 乙 丙 --option redeals=three`。规则问题：`fupan judge` 的 `options`（[judge.md](judge.md)）。
 审查会指出换一种读法后结果不同的地方。
 
-Chosen when a match is opened: `fupan new A B --option overline=nothing`; for rule questions in `options` of `fupan judge`
+Chosen when a match is opened: `fupan new A B --option overline=nothing`, `fupan new --game doudizhu A B C --option
+redeals=three`; for rule questions in `options` of `fupan judge`
 ([judge.md](judge.md)). An audit names every other value that would change its findings or the result."""

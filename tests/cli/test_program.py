@@ -10,9 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from cli import words
+from cli import parser, words
 from cli.main import main
 from cli.parser import build
+from core.games import GAMES
+from core.people import ROLE_NAMES
+from projections.views import VIEWERS
 from tests.cli.conftest import Fupan
 
 ROOT = Path(__file__).parents[2]
@@ -56,6 +59,13 @@ def test_a_usage_error_is_one_sentence_and_code_2(fupan: Fupan, argv: list[str])
     assert wrong.code == 2
     assert "用法错误" in wrong.err
     assert wrong.err.count("\n") == 1
+
+
+def test_what_the_parser_writes_out_is_what_there_is() -> None:
+    """Help is to come at once, so the parser names games and viewers without loading them."""
+    assert tuple(GAMES) == parser.GAME_KEYS
+    assert parser.VIEWERS == VIEWERS
+    assert set(parser.ROLES) == set(ROLE_NAMES)
 
 
 def test_version_is_said(fupan: Fupan) -> None:

@@ -50,7 +50,7 @@ def test_hands_show_cards_marks_and_points(page: Page, served: str, log: Log) ->
     assert {sign[0] for sign in signs} <= set("♠♥♣♦王")
     expect(page.locator(f"{VIEWER} .trick")).to_contain_text("无")
     page.keyboard.press("ArrowRight")
-    expect(page.locator(f"{VIEWER} .trick li.top .pattern")).to_have_text("对牌3")
+    expect(page.locator(f"{VIEWER} .trick li.top .pattern")).to_have_text("三带一8")
     page.keyboard.press("End")
     expect(hands.nth(2).locator(".total")).to_have_text("总分 −6")
 
@@ -65,15 +65,15 @@ def test_a_hand_is_hidden_by_key_or_button_and_stays_so_while_stepping(page: Pag
     expect(hand.locator(".times")).to_have_text("× 20")
     expect(button).to_have_attribute("aria-expanded", "false")
     page.keyboard.press("ArrowRight")
-    expect(hand.locator(".times")).to_have_text("× 18")
+    expect(hand.locator(".times")).to_have_text("× 16")
     expect(hand.locator(".card:not(.back)")).to_have_count(0)
-    assert "丙方 Anna 地主 18张：已收起" in (page.locator(f"{VIEWER} .text-board pre").text_content() or "")
+    assert "丙方 Anna 地主 16张：已收起" in (page.locator(f"{VIEWER} .text-board pre").text_content() or "")
     page.get_by_role("radio", name="English").click()
     expect(page.locator(VIEWER)).to_have_attribute("lang", "en")
-    expect(hand.locator(".times")).to_have_text("× 18")
+    expect(hand.locator(".times")).to_have_text("× 16")
 
     button.click()
-    expect(hand.locator(".held .card")).to_have_count(18)
+    expect(hand.locator(".held .card")).to_have_count(16)
     page.keyboard.press("h")
     expect(page.locator(f"{VIEWER} .hand .times")).to_have_count(3)
     page.keyboard.press("h")
@@ -125,9 +125,9 @@ def test_readers_by_ear_have_the_table_as_a_sentence(page: Page, served: str, lo
     open_match(page, served, log.streams["deals"], at=lead)
 
     table = page.get_by_role("group", name="牌桌")
-    expect(table.locator("p.unseen")).to_contain_text("丙方 Anna 地主 18张：")
-    expect(table.locator("p.unseen")).to_contain_text("桌上：丙方 ♠3 ♣3（对牌3）。")
-    expect(page.locator(f"{VIEWER} [aria-live=polite]")).to_contain_text("丙方出 ♠3 ♣3")
+    expect(table.locator("p.unseen")).to_contain_text("丙方 Anna 地主 16张：")
+    expect(table.locator("p.unseen")).to_contain_text("桌上：丙方 ♠8 ♣8 ♦8 ♦3（三带一8）。")
+    expect(page.locator(f"{VIEWER} [aria-live=polite]")).to_contain_text("丙方出 ♠8 ♣8 ♦8 ♦3")
     nameless = page.locator(f"{VIEWER} button").evaluate_all(
         "all => all.filter(b => !b.hidden && !(b.getAttribute('aria-label') || b.textContent).trim()).length"
     )

@@ -15,7 +15,7 @@ from core.text import LANGS
 from dashboard.audit_panel import sections
 from dashboard.cards.table import Table
 from dashboard.doudizhu.plain import rows
-from dashboard.feed import About, Feed, Row, about, feed, sent
+from dashboard.feed import About, about, feed, sent
 from dashboard.seen import from_log, seen
 from dashboard.view import bound, view
 from projections.doudizhu.views import Viewer
@@ -119,18 +119,13 @@ def test_in_a_later_deal_the_one_that_is_over_is_open_and_the_running_one_is_not
     begun = max(n for n, entry in enumerate(match.log) if isinstance(entry.event, cards.DealBegun))
 
     made = feed(seen(match, view), "zh", match="m")
-    before, running = (
-        replace(made, rows=rows, lines=(), clauses={}, words={}, picture=Table(())) for rows in halves(made, begun)
-    )
+    made = replace(made, clauses={}, words={}, picture=Table(()))
+    before, running = (replace(made, rows=part, lines=()) for part in (made.rows[:begun], made.rows[begun:]))
 
     nothing = About(1, "", ())
     assert named(sent(before, nothing, at=1, jump=0).decode()) == set(DECK)
     assert named(sent(running, nothing, at=1, jump=0).decode()) & unseen(match.log, view) == set()
     assert named("\n".join(made.lines[begun:])) & unseen(match.log, view) == set()
-
-
-def halves(made: Feed, begun: int) -> tuple[tuple[Row, ...], tuple[Row, ...]]:
-    return made.rows[:begun], made.rows[begun:]
 
 
 # --- the pages ---------------------------------------------------------------------------------------------------------------

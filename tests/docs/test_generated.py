@@ -7,8 +7,7 @@ import pytest
 
 from core.clause import Clause
 from core.desk.state import DESK_ROWS
-from core.gomoku.options import OPTIONS
-from core.gomoku.phases import ROWS
+from core.games import GAMES
 from core.rulebook import CLAUSES, RULES
 from docs.generate import PAGES, main, written
 from docs.printed.clauses import Named, naming, scanned
@@ -80,10 +79,14 @@ def test_an_implemented_clause_has_a_test_that_names_it(clause: Clause, every_te
 
 def test_every_rule_and_option_is_on_its_page() -> None:
     assert [rule.code for rule in RULES if f"`{rule.code}`" not in page("docs/clauses.md")] == []
-    assert [option.key for option in OPTIONS if f"`{option.key}`" not in page("docs/options.md")] == []
+    keys = [option.key for game in GAMES.values() for option in game.law.options]
+    assert [key for key in keys if f"`{key}`" not in page("docs/options.md")] == []
 
 
-@pytest.mark.parametrize(("name", "rows"), [("gomoku", ROWS), ("desk", DESK_ROWS)])
+MACHINES = {key: tuple((event, a, b) for (event, a), b in game.phases.next.items()) for key, game in GAMES.items()}
+
+
+@pytest.mark.parametrize(("name", "rows"), [*MACHINES.items(), ("desk", DESK_ROWS)])
 def test_every_row_of_a_machine_is_on_its_page(name: str, rows: tuple[tuple[str, str, str], ...]) -> None:
     text = page(f"docs/phases/{name}.md")
     drawn = re.findall(r"^    (\w+) --> (\w+) : (.+)$", text, re.MULTILINE)

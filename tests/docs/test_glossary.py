@@ -4,8 +4,9 @@ import pytest
 
 from core.desk import said
 from core.desk.state import DESK_PHASE_NAMES
+from core.doudizhu import words as doudizhu
+from core.games import GAMES
 from core.gomoku import words
-from core.gomoku.phases import PHASE_NAMES
 from core.people import ROLE_NAMES
 from core.text import Text
 from tests.docs.pages import cells, page
@@ -20,8 +21,12 @@ SHOWN: tuple[Text, ...] = (
     *words.FOULS.values(),
     *words.BASES.values(),
     *words.CONDUCTS.values(),
-    *words.ACTS.values(),
-    *PHASE_NAMES.values(),
+    *doudizhu.SEATS,
+    *doudizhu.SIDES.values(),
+    *doudizhu.KINDS.values(),
+    *doudizhu.SPRINGS.values(),
+    *doudizhu.CONDUCTS.values(),
+    *(name for game in GAMES.values() for name in (game.name, *game.acts.values(), *game.phases.names.values())),
     *DESK_PHASE_NAMES.values(),
     *ROLE_NAMES.values(),
     *said.SOURCES.values(),

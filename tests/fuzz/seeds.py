@@ -22,8 +22,10 @@ QUESTIONS = (
 )
 SMALL = (
     b"game: dou_dizhu\naction: 3\n",
-    b'{"initHands":["S3 H3","C3 D3","BJ RJ S4"],"playerInfo":[{"id":5,"index":2,"role":"landlord","agentInfo":{"name":"a"}}],'
-    b'"moveHistory":[{"playerIdx":2,"move":"S4"},{"playerIdx":0,"move":["S3","H3"]},{"playerId":5,"move":"pass"}]}',
+    (
+        b'{"initHands":["S3 H3","C3 D3","BJ RJ S4"],"playerInfo":[{"id":5,"index":2,"role":"landlord","agentInfo":{"name":"a"}}],'
+        b'"moveHistory":[{"playerIdx":2,"move":"S4"},{"playerIdx":0,"move":["S3","H3"]},{"playerId":5,"move":"pass"}]}'
+    ),
     b'[{"initHand":["S3","H3","C3"],"moveHistory":[{"playerId":0,"move":"P"}]},{"initHands":[],"moveHistory":[]}]',
     b"3,5,T,Q,K,,2,,,8,J,10,XD\n# two\n33,44,,\n,5,66\n",
     b"888Q,5555,,9999,TTTT,KKKK,,,7777XD,4444,,AAAA,,,3,2,,,2,,,33JJJJ",

@@ -119,3 +119,8 @@ def test_a_greater_bomb_beats_whatever_its_length_and_no_lesser_one() -> None:
 def test_core_counts_of_a_reading_that_the_table_does_not_have() -> None:
     with pytest.raises((KeyError, StopIteration)):
         core_counts(Reading("tube", "3", 3), TABLES["the order of levels"])
+
+
+def test_a_bomb_with_kickers_is_no_table() -> None:
+    with pytest.raises(ValueError, match="no kickers"):
+        engine(Table((Kind("bomb", LEVEL[:13], 4, kickers=(1,), bomb=1),)))

@@ -28,6 +28,9 @@ AT_ONCE = CardsPlayed(A, (*DEAL.hands[A], *DEAL.bottom))
 ALL_PASSED: Acts = (BidMade(A, 0), BidMade(B, 0), BidMade(C, 0))
 OPEN: Acts = (DealBegun(), LandlordNoted(A), *DEAL.dealt()[1:4], BottomShown(DEAL.bottom))  # the bid is not recorded
 
+FOUR = tuple(f"{suit}{rank}" for rank in "3456" for suit in "SHC")  # a run of four triples, or of three with wings
+HIGHER = (*[f"{suit}{rank}" for rank in "789" for suit in "SHC"], "D4", "D5", "D6")  # a run of three with wings
+
 LACKS: dict[str, tuple[Acts, Act, str]] = {
     "suits of a hand": ((DealBegun(),), HandDealt(A, ("?3", *DEAL.hands[A][1:])), "suits_unrecorded"),
     "cards of a hand": ((DealBegun(),), HandDealt(A, ("??", *DEAL.hands[A][1:])), "suits_unrecorded"),
@@ -44,6 +47,11 @@ LACKS: dict[str, tuple[Acts, Act, str]] = {
     ),
     "the cards of a play": (LED, CardsPlayed(B, ("??",)), "cards_unknown"),
     "the cards that lie": ((*LED, CardsPlayed(B, ("??",))), CardsPlayed(C, ("SJ",)), "top_unreadable"),
+    "which of two patterns the cards that lie are": (
+        (*BOTTOM_ONLY, CardsPlayed(A, FOUR)),
+        CardsPlayed(B, HIGHER),
+        "top_ambiguous",
+    ),
     "plays, from here on": (LED, PlaysUnrecorded(), "plays_unrecorded"),
     "plays before this one": ((*LED, PlaysUnrecorded()), CardsPlayed(B, ("ST",)), "turn_unknown"),
     "plays before this pass": ((*LED, PlaysUnrecorded()), Passed(B), "turn_unknown"),
@@ -62,4 +70,4 @@ LACKS: dict[str, tuple[Acts, Act, str]] = {
     "the points of a deal, and time is called": ((*OPEN, AT_ONCE), TimeCalled(), "totals_open"),
     "what follows after the last redeal": ((*ALL_PASSED * 4,), DealBegun(), "redeals"),
 }
-"""Tried under `redeals` = `three`."""
+UNDER = {"redeals": "three", "wing_adjacent_triple": "yes"}  # the readings under which these are tried

@@ -304,7 +304,7 @@ def test_dz4_1_the_program_offers_only_what_is_lawful() -> None:
 
 
 def test_dz5_2_a_long_straight_is_one_play() -> None:
-    long = deal("3456789TJQKA33344", "55566677788899TTJ", "JJQQQKKKAA222455B")
+    long = deal("3456789TJQKA33344", "55566677788899TTJ", "JJQQQKKKAAA2222BR")
     match = given(*long.won(), *long.plays("A3456789TJQKA"))
 
     assert shown(play_of(match)) == "deal 1: A landlord at 3, B on straight of A, 8 17 17"

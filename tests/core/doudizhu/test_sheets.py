@@ -15,6 +15,8 @@ from core.doudizhu.messages import (
     PlaysUnrecorded,
     ScoresNoted,
     Seat,
+    Side,
+    Spring,
     TotalsNoted,
 )
 from core.doudizhu.state import in_force, standing
@@ -43,8 +45,8 @@ WORTH = [
 def test_dz8_2_a_sheet_is_worth_what_the_table_says(
     landlord: Seat, bid: int, bombs: int, doubled: bool, winner: str, lord: int, farmer: int
 ) -> None:
-    won = "landlord" if winner == "landlord" else "farmers"
-    spring = "none" if not doubled else "spring" if won == "landlord" else "counter_spring"
+    won: Side = "landlord" if winner == "landlord" else "farmers"
+    spring: Spring = "none" if not doubled else "spring" if won == "landlord" else "counter_spring"
 
     told = when(given(), DealNoted(won, landlord, bid, bombs, spring))
 
@@ -138,8 +140,8 @@ def test_dz8_2_sheets_alone_are_a_match() -> None:
         DealNoted("landlord", C, 2, 0, "spring"),
     )
 
-    assert shown(play_of(match)) == "after deal 3: +4 -14 +10"
-    assert found(when(match, TotalsNoted((4, -14, 10)))) == ()
+    assert shown(play_of(match)) == "after deal 3: +4 -11 +7"
+    assert found(when(match, TotalsNoted((4, -11, 7)))) == ()
 
 
 def test_dz8_2_a_sheet_after_a_deal_that_was_played_is_about_it() -> None:
