@@ -120,6 +120,7 @@ def feed(seen: Seen, lang: Lang, *, match: str, timed: bool = True) -> Feed:
             )
         )
     cited = _named(rows)
+    said = words.VIEWER | of_game.words | ({} if seen.entire else {"rawHint": words.AS_SEEN})
     few = sum(map(len, seen.loaded.lines)) <= FEW_LINES
     made = Feed(
         id="",
@@ -133,7 +134,7 @@ def feed(seen: Seen, lang: Lang, *, match: str, timed: bool = True) -> Feed:
         lines=tuple(line.decode("utf-8") for line in seen.loaded.lines) if few else (),
         clauses={key: clause.text.to(lang) for key, clause in BY_ID.items() if key in cited},
         kinds={key: text.to(lang) for key, text in words.KINDS.items()},
-        words={key: text.to(lang) for key, text in (words.VIEWER | of_game.words).items()},
+        words={key: text.to(lang) for key, text in said.items()},
         keys=tuple((keys, text.to(lang)) for keys, text in (*words.KEYS, *of_game.keys)),
         plays=bool(of_game.plays(seen, len(seen.steps))),
     )

@@ -19,6 +19,7 @@ class Seen(msgspec.Struct, frozen=True):
 
     mark: str
     loaded: Loaded
+    entire: bool  # nothing is hidden from this viewer: the lines are those of the log
     steps: tuple[Step, ...]
     frames: tuple[Any, ...]  # of its game; only the modules of that game look into them
     history: History

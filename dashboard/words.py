@@ -224,6 +224,11 @@ VIEWER: dict[str, Text] = {
     "end": Text("已到末尾。", "This is the end."),
 }
 
+AS_SEEN = Text(
+    "不是日志里的原始行：未公开的牌和校验值已隐去。",
+    "Not the line of the log: cards that are not open are left out, and its hashes.",
+)
+
 # What the pictures say; the games that are drawn alike share these.
 BOARD: dict[str, Text] = {
     "game": Text("第{n}局", "Game {n}"),

@@ -56,9 +56,11 @@ def shots(streams: dict[str, str]) -> tuple[Shot, ...]:
     """Return the pictures to take; the replay in every variant, the other pages in light."""
     after_the_end = f"/replay?match={streams['overline']}&at=25"
     ruling = f"/replay?match={streams['dispute']}&at=69"
+    out_of_turn = f"/replay?match={streams['deals']}&at=125"
     return (
         *(Shot("replay", after_the_end, size, scheme, lang) for size in SIZES for scheme in SCHEMES for lang in LANGS),
         *(Shot("ruling", ruling, "desktop", "light", lang) for lang in LANGS),
+        *(Shot("cards", out_of_turn, "desktop", "light", lang) for lang in LANGS),
         *(Shot("matches", "/", size, "light", lang) for size in SIZES for lang in LANGS),
         *(Shot("check", "/check", "desktop", "light", lang) for lang in LANGS),
         *(Shot("clauses", "/clauses", "desktop", "light", lang) for lang in LANGS),
@@ -96,8 +98,8 @@ def taken(browser: Browser, address: str, shot: Shot) -> bytes:
     if shot.name == "check":
         page.locator("textarea").fill(RECORD)
         page.locator(".stButton button").click()
-    if shot.name in ("replay", "ruling", "check"):
-        page.wait_for_selector(".fupan .board")
+    if shot.name in ("replay", "ruling", "cards", "check"):
+        page.wait_for_selector(".fupan :is(.board, .hand)")
         page.wait_for_selector(SETTLED)
     page.wait_for_function("document.querySelectorAll('[data-testid=stSkeleton]').length === 0")
     page.evaluate("document.fonts.ready")

@@ -254,19 +254,19 @@ _HELP = {
   34567               乙 过           丙 S7 H7（写明花色）   王炸
   得分: 6 -3 -3       总分: 6 -3 -3   时间到
   小结: 地主胜 地主甲 叫3 炸弹1
-  称无: 乙 5          行为: 丙 看底牌
+  称无: 乙 5          行为: 丙 看底牌     以后未记录
   请裁判: 甲, "原因"
   裁定（裁判长 李某）: 请裁判 1, 第1副判甲胜, 条款 DZ4.1
   退回 理由           退回 3 理由（退3条）
   桌面  可出  结束
 @12 指左边编号为12的记录。全部写法见 docs/transcript.md。""",
         """One act a line, such as:
-  deal                face up: A S7
-  hand A: S3 S4 …     bottom: H3 D9 RJ (where the scribe can see them)
-  bid 1  no bid       C bids 3        shown: H3 D9 RJ
-  34567               B pass          C S7 H7 (with suits)   BJ RJ
-  points: 6 -3 -3     totals: 6 -3 -3     time
-  sheet: landlord won, landlord A, bid 3, bombs 1
+  dealt               face up: A S7
+  A hand: S3 S4 …     bottom: H3 D9 RJ (where the scribe can see them)
+  bid 1  no bid       C bids 3        bottom shown: H3 D9 RJ
+  34567               B: pass         C: S7 H7 (with suits)   BJRJ
+  scores: 6 -3 -3     totals: 6 -3 -3     time called
+  sheet: landlord wins, landlord A, bid 3, bombs 1
   call: A, "reason"
   ruling (chief referee Li): call 1, deal 1 to A, clause DZ4.1
   undo REASON         undo 3 REASON (three acts)

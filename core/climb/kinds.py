@@ -79,7 +79,7 @@ def cores(kind: Kind) -> tuple[Core, ...]:
 Strength = tuple[int, int, int]  # bomb; kind and length; how high
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def strengths(table: Table) -> dict[Reading, Strength]:
     """Return how strong every reading of a table is."""
     every = [(kind, core) for kind in table.kinds for core in cores(kind)]

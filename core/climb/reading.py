@@ -28,7 +28,7 @@ class Reader(NamedTuple):
     attached: dict[int, tuple[Attached, ...]]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def reader(table: Table) -> Reader:
     """Return a table, compiled."""
     plain: dict[int, tuple[Reading, ...]] = {}

@@ -30,7 +30,7 @@ NAMES: dict[str, Text] = {  # in the order in which people list what a hand can 
 }
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def table(options: Options) -> Table:
     """Return the kinds under these options; those without kickers first."""
     quad_alike = (1, 2) if options.quad_pair_as_singles == "yes" else (1,)

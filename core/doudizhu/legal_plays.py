@@ -22,7 +22,7 @@ Possible = Literal["yes", "no", "unknown"]
 PACK = sum((1 if rank in "BR" else 4) << 4 * place for rank, place in PLACE.items())
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=64)
 def _engine(options: Options) -> Engine:
     return engine(table(options))
 

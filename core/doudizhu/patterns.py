@@ -13,7 +13,7 @@ from core.doudizhu.options import Options
 __all__ = ["Reading", "beats", "best", "is_bomb", "is_rocket", "readings", "why_no_pattern"]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def _reader(options: Options) -> Reader:
     return reader(table(options))
 

@@ -1,5 +1,11 @@
 """scribe and legal: a match taken down live."""
 
+import re
+
+import pytest
+
+from core.games import GAMES
+from events.records.transcript import read_line
 from tests.cli.conftest import Fupan
 
 BEGUN = "猜先: 甲\n执黑: 甲\nh8\n"
@@ -115,3 +121,34 @@ def test_wz3_conduct_is_taken_down_at_a_strict_table_too(fupan: Fupan, match: st
 
 def test_wz2_both_sides_absent_are_taken_down_at_a_strict_table_too(fupan: Fupan, match: str) -> None:
     assert "照实记录" in fupan("scribe", match, typed="缺席: 甲乙\n").out
+
+
+WORDS = (
+    "退回",
+    "undo",
+    "盘面",
+    "桌面",
+    "board",
+    "table",
+    "可下",
+    "可出",
+    "legal",
+    "结束",
+    "quit",
+)  # commands of the scribe's desk
+
+
+@pytest.mark.parametrize("lang", ["zh", "en"])
+@pytest.mark.parametrize("key", GAMES)
+def test_every_line_that_help_shows_is_one_that_is_read(fupan: Fupan, key: str, lang: str) -> None:
+    names = ("甲某", "乙某", "丙某")[: GAMES[key].seats]
+    (opened,) = fupan("new", "--game", key, *names, "--json").json
+    shown = fupan("scribe", opened["match"], "--lang", lang, typed="help\n").out
+    remarks = re.compile(r"[（(](?:写明|with its|with suits|where the scribe|记录员看|退3条|three acts)[^）)]*[）)]|…")
+    lines = [remarks.sub("", line) for line in shown.splitlines() if line.startswith("  ")]
+    examples = [one for line in lines for one in re.split(r"\s{2,}", line.strip()) if not one.startswith(WORDS)]
+
+    assert len(examples) > 10
+    for one in examples:
+        acts, troubles = read_line(one, 0 if key == "doudizhu" else "black", None, key)
+        assert (len(acts), troubles) == (1, ()), one

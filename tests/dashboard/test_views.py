@@ -24,6 +24,7 @@ from projections.logged import Logged
 from projections.views import VIEWERS, as_seen, viewer_of
 from tests.dashboard.conftest import Log
 from tests.dashboard.pages import Open, asked, everything
+from tests.dashboard.pages import sent as sent_by
 
 HIDDEN_FROM = [name for name in VIEWERS if name != "referee"]
 CODE = re.compile(r"(?<![A-Za-z0-9.])([SHCD][2-9TJQKA]|BJ|RJ)(?![A-Za-z0-9.])")
@@ -152,6 +153,7 @@ def test_a_server_bound_to_a_viewer_cannot_be_widened_by_the_address(
     assert named(page_says(app)) & unseen(match.log, server) == set()
     assert app.selectbox.len == 0
     assert "账本末端" not in everything(app)
+    assert "不是日志里的原始行" in sent_by(app)
 
 
 def test_a_referee_sees_what_lies_open_until_he_chooses(visit_page: Open, log: Log) -> None:

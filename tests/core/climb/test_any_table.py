@@ -51,7 +51,7 @@ def hands(draw: st.DrawFn) -> list[str]:
     return draw(st.lists(st.sampled_from([card for card in DECK if RANK_OF[card] in kept]), unique=True, max_size=14))
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=120, deadline=None)
 @given(hands(), tables)
 def test_readings_are_those_of_the_table(cards: list[str], table: Table) -> None:
     found = readings(packed(cards), reader(table))

@@ -28,7 +28,7 @@ def listed(hand: str, beat: str = "", chosen: Options = DEFAULTS) -> set[str]:
 # --- what is listed -----------------------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(hands(most=12, ranks=7), st.none() | near_plays(), options)
 def test_dz5_dz6_1_a_hand_can_play_what_the_definition_says(cards: tuple[str, ...], beat: str | None, chosen: Options) -> None:
     beaten = None if beat is None else best(from_ranks(beat), None, chosen)

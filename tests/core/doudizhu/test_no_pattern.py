@@ -77,7 +77,7 @@ def test_the_option_that_decides_is_named(play: str) -> None:
     assert option.question.zh in found.text.zh
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(near_plays(), options)
 def test_there_is_an_answer_for_whatever_forms_no_pattern(play: str, chosen: Options) -> None:
     cards = from_ranks(play)

@@ -192,7 +192,7 @@ def test_dz6_1_other_kinds_other_lengths_and_equal_plays_do_not_beat(play: str, 
     assert best(from_ranks(play), best(from_ranks(beat), None, DEFAULTS), DEFAULTS) is None
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(near_plays(), near_plays(), options)
 def test_dz6_1_beating_is_that_of_the_definition(play: str, beat: str, chosen: Options) -> None:
     for mine in readings(from_ranks(play), chosen):

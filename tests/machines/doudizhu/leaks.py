@@ -1,0 +1,95 @@
+"""What a page of a running deal may not hold: a card that its reader has not seen, searched for in everything that is sent."""
+
+import re
+from collections.abc import Callable
+
+import msgspec
+
+from core.cards import DECK
+from core.doudizhu import words
+from core.doudizhu.legal import legal, plays_text
+from core.doudizhu.messages import BottomShown, CardsPlayed, FaceUpDrawn, HandDealt
+from core.history import History
+from core.messages import Opened
+from core.script import judged_one_by_one, script
+from projections.doudizhu.drawing import rows
+from projections.doudizhu.frames import frames
+from projections.doudizhu.views import Viewer, seen_by
+from projections.logged import Logged
+
+VIEWERS: tuple[Viewer, ...] = (0, 1, 2, "public")
+Log = tuple[Logged, ...]
+See = Callable[[Log, Viewer], Log]
+
+
+def folded(log: Log) -> History:
+    opening = log[0].event
+    assert isinstance(opening, Opened)
+    history = History(opening)
+    for entry in log[1:]:
+        history.fold(entry.event, entry.actor)
+    return history
+
+
+def running_from(history: History) -> int | None:
+    """Return the version after which the running deal was begun; None where no deal is running."""
+    if hasattr(history.table.play, "after"):
+        return None
+    return max(version for version in history.line() if hasattr(history.tables[version].play, "after"))
+
+
+def seen_cards(log: Log, viewer: Viewer) -> set[str]:
+    """Return the cards of a deal that lay open, and those of the viewer's own hand."""
+    cards: set[str] = set()
+    for entry in log:
+        event = entry.event
+        if isinstance(event, (CardsPlayed, BottomShown)) or (isinstance(event, HandDealt) and event.seat == viewer):
+            cards.update(event.cards)
+        elif isinstance(event, FaceUpDrawn) and event.card is not None:
+            cards.add(event.card)
+    return cards
+
+
+def sent(log: Log, since: int) -> str:
+    """Return all that a page, a page's data and a terminal get of the running deal, as one text."""
+    history = folded(log)
+    shown = [frame for frame in frames(log, {}) if frame.step.version > since]
+    said = judged_one_by_one(script(tuple((entry.event, entry.actor) for entry in log)))
+    found: list[object] = []
+    for taken in said.taken:
+        if taken.version > since:
+            found += [(v.text, v.effect, v.gaps, v.done, v.due) for v in taken.violations]
+            found += [(u.text, u.gaps) for u in taken.unjudged]
+    now = legal(history.table.play)
+    return "\n".join(
+        (
+            msgspec.json.encode([log[0].event, *[entry.event for entry in log[since:]]]).decode(),
+            msgspec.json.encode(shown).decode(),
+            msgspec.json.encode(found).decode(),
+            msgspec.json.encode((now, plays_text(now.plays))).decode(),
+            msgspec.json.encode([rows(frame) for frame in shown[-1:]]).decode(),
+        )
+    )
+
+
+def leaks(log: Log, viewer: Viewer, see: See = seen_by) -> set[str]:
+    """Return the cards that a viewer gets to see and has not seen, by code or by name."""
+    since = running_from(folded(log))
+    if since is None:
+        return set()
+    text = sent(see(log, viewer), since)
+    hidden = set(DECK) - seen_cards(log[since:], viewer)
+    return {card for card in hidden if any(re.search(pattern, text) for pattern in _PATTERNS[card])}
+
+
+def _patterns(card: str) -> tuple[re.Pattern[str], ...]:
+    name = words.card(card)
+    code = re.compile(rf"(?<![A-Za-z0-9]){card}(?![A-Za-z0-9])")
+    if card == "BJ":
+        return (code, re.compile(r"(?<!大)小王"), re.compile("small joker"))
+    if card == "RJ":
+        return (code, re.compile("大王"), re.compile("big joker"))
+    return (code, re.compile(rf"{name.en}(?!\d)"))
+
+
+_PATTERNS = {card: _patterns(card) for card in DECK}
