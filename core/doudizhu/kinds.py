@@ -14,7 +14,7 @@ EVERY = (*SUITED, "B", "R")
 NAMES: dict[str, Text] = {  # in the order in which people list what a hand can play
     "single": Text("单牌", "single"),
     "pair": Text("对牌", "pair"),
-    "triple": Text("三张", "triple"),
+    "triple": Text("三张牌", "triple"),
     "triple_single": Text("三带一", "triple with a single"),
     "triple_pair": Text("三带一对", "triple with a pair"),
     "straight": Text("单顺", "straight"),
@@ -22,7 +22,7 @@ NAMES: dict[str, Text] = {  # in the order in which people list what a hand can 
     "plane": Text("三顺", "run of triples"),
     "plane_singles": Text("飞机带单牌", "airplane with singles"),
     "plane_pairs": Text("飞机带对牌", "airplane with pairs"),
-    "quad_singles": Text("四带二", "four with two singles"),
+    "quad_singles": Text("四带二单", "four with two singles"),
     "quad_pairs": Text("四带两对", "four with two pairs"),
     "quad_single_pair": Text("四带一单一对", "four with a single and a pair"),
     "bomb": Text("炸弹", "bomb"),

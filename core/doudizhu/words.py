@@ -2,6 +2,7 @@
 
 from core.cards import RANK_OF, people_order
 from core.climb.kinds import Reading
+from core.doudizhu.kinds import NAMES
 from core.doudizhu.messages import Conduct, Scores, Seat, Side
 from core.doudizhu.state import Settled, State, in_force, standing
 from core.text import Text, joined, same
@@ -10,23 +11,16 @@ SEATS: tuple[Text, Text, Text] = (Text("甲方", "side A"), Text("乙方", "side
 SIDES: dict[Side, Text] = {"landlord": Text("地主", "the landlord"), "farmers": Text("农民", "the farmers")}
 PASS = Text("不出", "pass")
 
-KINDS: dict[str, Text] = {
-    "single": Text("单牌", "a single"),
-    "pair": Text("对牌", "a pair"),
-    "triple": Text("三张牌", "a triple"),
-    "triple_single": Text("三带一", "a triple with a single"),
-    "triple_pair": Text("三带一对", "a triple with a pair"),
-    "straight": Text("单顺", "a straight"),
-    "pair_chain": Text("双顺", "a pair chain"),
-    "plane": Text("三顺", "an airplane"),
-    "plane_singles": Text("飞机带单牌", "an airplane with singles"),
-    "plane_pairs": Text("飞机带对牌", "an airplane with pairs"),
-    "quad_singles": Text("四带二单", "four with two singles"),
-    "quad_pairs": Text("四带两对", "four with two pairs"),
-    "quad_single_pair": Text("四带一单一对", "four with a single and a pair"),
-    "bomb": Text("炸弹", "a bomb"),
-    "rocket": Text("火箭", "the rocket"),
-}
+
+def _indefinite(name: Text) -> Text:
+    """Return the name of a kind as English says it in a sentence."""
+    if name.en.startswith("four"):
+        return name
+    article = "the" if name.en == "rocket" else "an" if name.en[0] in "aeio" else "a"
+    return Text(name.zh, f"{article} {name.en}")
+
+
+KINDS: dict[str, Text] = {kind: _indefinite(name) for kind, name in NAMES.items()}
 
 SPRINGS: dict[str, Text] = {
     "none": Text("无", "none"),

@@ -123,19 +123,8 @@ def test_wz2_both_sides_absent_are_taken_down_at_a_strict_table_too(fupan: Fupan
     assert "照实记录" in fupan("scribe", match, typed="缺席: 甲乙\n").out
 
 
-WORDS = (
-    "退回",
-    "undo",
-    "盘面",
-    "桌面",
-    "board",
-    "table",
-    "可下",
-    "可出",
-    "legal",
-    "结束",
-    "quit",
-)  # commands of the scribe's desk
+WORDS = ("退回", "undo", "盘面", "桌面", "board", "table", "可下", "可出", "legal", "结束", "quit")
+"""Commands of the scribe, which are no acts."""
 
 
 @pytest.mark.parametrize("lang", ["zh", "en"])

@@ -185,13 +185,13 @@ def test_plays_are_grouped_by_kind_in_the_order_of_the_document_with_kickers_col
         "triple_single": ["333 + 4"],
         "bomb": ["3333"],
     }
-    assert shown("BR") == {"single": ["B", "R"], "rocket": ["BR"]}
+    assert shown("BR") == {"single": ["small joker", "big joker"], "rocket": ["small joker big joker"]}
 
 
 def test_many_kickers_are_said_by_the_ranks_that_they_come_from() -> None:
     found = shown("33344456789T2R")
-    assert found["triple_single"][0] == "333 + 1 of 4, 5, 6, 7, 8, 9, T, 2, R (9 ways)"
-    assert found["plane_singles"] == ["333444 + 2 of 5, 6, 7, 8, 9, T, 2, R (28 ways)"]
+    assert found["triple_single"][0] == "333 + 1 of 4, 5, 6, 7, 8, 9, 10, 2, big joker (9 ways)"
+    assert found["plane_singles"] == ["333444 + 2 of 5, 6, 7, 8, 9, 10, 2, big joker (28 ways)"]
     assert shown("333344556677")["quad_pairs"] == ["3333 + one of 4455, 4466, 4477, 5566, 5577, 6677"]
     assert shown("33334455667788")["quad_pairs"] == ["3333 + 2 pairs of 4, 5, 6, 7, 8 (10 ways)"]
     assert shown("3333445", FREE)["quad_single_pair"] == ["3333 + 445"]

@@ -23,7 +23,7 @@ from events.people import words
 from events.session import Session, new_match
 from tests.core.doudizhu.games import Moves, played_out, shuffled
 from tests.core.doudizhu.given import PLAYERS, Deal
-from tests.core.given import CHIEF, SCRIBE
+from tests.core.given import CHIEF, SCRIBE, By
 from tests.machines.doudizhu.invariants import check, play_of
 from tests.machines.doudizhu.strategies import bids, deals, notes, options, play_acts, plays, remedies, seat
 from tests.machines.strategies import actors, desk_acts
@@ -65,8 +65,7 @@ class IrregularMatch(RuleBasedStateMachine):
         self.deal = shuffled(self.random)
         self.moves = played_out(self.deal, landlord, self.random).moves
         for act in self.deal.won(landlord, bid)[: 20 if upto > 4 else upto + 3]:
-            assert not isinstance(act, tuple)
-            self.do(act if not hasattr(act, "actor") else act.act)
+            self.do(act.act if isinstance(act, By) else act)
 
     @precondition(lambda self: self.moves)
     @rule(number=st.sampled_from((1, 3, 8, 100)), slip=st.sampled_from((None, None, "seat", "card", "twice", "skip", "rank")))
@@ -102,8 +101,8 @@ class IrregularMatch(RuleBasedStateMachine):
 
     @rule(seats=st.lists(seat, min_size=1, max_size=4), points=st.integers(0, 4))
     def call(self, seats: list[Seat], points: int) -> None:
-        for seat in seats:
-            self.do(BidMade(seat, points))
+        for by in seats:
+            self.do(BidMade(by, points))
 
     @precondition(lambda self: self.deal is not None)
     @rule(sheet=st.sampled_from((DealNoted("landlord", 0, 3, 0, "none"), DealNoted("farmers", 1, 1, 1, "counter_spring"))))
