@@ -1,9 +1,12 @@
 """Planted faults: `python -m tests.mutants` reverses one comparison of the core at a time and sees the tests fail.
 
-For each comparison a copy of `core` is made in which it says the opposite, and two families of tests run against that copy:
-the judge's (`tests/projections/test_judge.py`) and the audit's (`tests/projections/test_audit.py`). Both have to fail. Where
-they cannot, `EXCEPTIONS` says why: mostly since the judge is asked about the moves of one game and cannot see what is about
-claims, colours or a match. What neither sees is run against all tests of the core. An exception that is none is reported too.
+For each comparison a copy of `core` is made in which it says the opposite, and two families of tests of its game run against that
+copy: the judge's and the audit's. Both have to fail. Where they cannot, the game says why: the judge is asked about one game, or
+about patterns and points, and cannot see what is about a whole match (`Game.unasked`: the audit has to see it); a few comparisons
+cannot be seen by the audit either (`Game.exceptions`). What neither sees is run against the tests of the core. An exception that
+is none is reported too.
+
+`python -m tests.mutants climb/kinds doudizhu/score` plants the faults of these files alone.
 """
 
 import ast
@@ -17,8 +20,28 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-FILES = ("five", "board", "adjudicate", "outcome", "rules", "state")
-JUDGE, AUDIT = "tests/projections/test_judge.py", "tests/projections/test_audit.py"
+Where = tuple[str, str]  # file and function, or `function: comparison`, or nothing for the whole file
+
+
+class Game(NamedTuple):
+    """The files of a game by their path below `core`, its tests, and what they cannot see."""
+
+    files: tuple[str, ...]
+    judge: str
+    audit: str
+    core: tuple[str, ...]  # what neither family can see is run against these
+    unasked: dict[Where, str]  # why the judge cannot see it; the audit does
+    exceptions: dict[Where, str]  # why some comparison of it cannot fail both families
+
+    def why(self, mutant: "Mutant") -> tuple[Where, str, bool] | None:
+        """Return where the reason stands that a fault is not seen by both families, the reason, and whether the audit is due."""
+        for place in (f"{mutant.function}: {mutant.source}", mutant.function, ""):
+            if (where := (mutant.file, place)) in self.exceptions:
+                return where, self.exceptions[where], False
+            if where in self.unasked:
+                return where, self.unasked[where], True
+        return None
+
 
 REVERSED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
@@ -50,17 +73,29 @@ class Mutant(NamedTuple):
 
 
 def mutants(file: str, text: str) -> Iterator[Mutant]:
-    """Yield the mutants of a file."""
-    comparisons = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Compare)]
-    for number, node in enumerate(comparisons):
+    """Yield the mutants of a file: each comparison reversed, and each `x if flag else y` that rests on a plain flag."""
+    for number, node in enumerate(_decisions(ast.parse(text))):
         tree = ast.parse(text)
-        target = [each for each in ast.walk(tree) if isinstance(each, ast.Compare)][number]
-        target.ops = [REVERSED[type(op)]() for op in target.ops]
-        yield Mutant(file, number, node.lineno, _function(text, node), ast.unparse(node), ast.unparse(tree) + "\n")
+        target = _decisions(tree)[number]
+        if isinstance(target, ast.Compare):
+            target.ops = [REVERSED[type(op)]() for op in target.ops]
+        else:
+            target.body, target.orelse = target.orelse, target.body
+        source = ast.unparse(node if isinstance(node, ast.Compare) else node.test)
+        yield Mutant(file, number, node.lineno, _function(text, node), source, ast.unparse(tree) + "\n")
 
 
-def _function(text: str, node: ast.Compare) -> str:
-    """Return the name of the function that a node stands in."""
+def _decisions(tree: ast.AST) -> list[ast.Compare | ast.IfExp]:
+    return [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Compare) or (isinstance(node, ast.IfExp) and isinstance(node.test, ast.Name))
+    ]
+
+
+def _function(text: str, node: ast.expr) -> str:
+    """Return the name of the function that a node stands in, `module` for none."""
+    found = "module"
     for each in ast.walk(ast.parse(text)):
         if isinstance(each, ast.FunctionDef) and each.lineno <= node.lineno <= (each.end_lineno or 0):
             found = each.name
@@ -74,10 +109,10 @@ class Copy:
         self.folder = folder
         shutil.copytree(ROOT / "core", folder / "core", ignore=shutil.ignore_patterns("__pycache__"))
         (folder / "pytest.ini").write_text("[pytest]\naddopts = --import-mode=importlib\n", encoding="utf-8")
-        self.texts = {file: self._path(file).read_text(encoding="utf-8") for file in FILES}
+        self.texts = {file: self._path(file).read_text(encoding="utf-8") for game in GAMES.values() for file in game.files}
 
     def _path(self, file: str) -> Path:
-        return self.folder / "core" / "gomoku" / f"{file}.py"
+        return self.folder / "core" / f"{file}.py"
 
     def mutants(self) -> Iterator[Mutant]:
         """Yield every mutant of the files."""
@@ -107,58 +142,90 @@ class Copy:
         return done.returncode != 0
 
 
-CORE = "tests/core"
-"""All tests of the core: what neither family can see is run against these."""
-
 ONE_GAME = "the judge is asked about the moves of one game, this is about {}: only the audit can see it"
 NOT_CALLED = "neither the judge nor the audit calls it, only the benchmark: the tests of the core see it"
-EXCEPTIONS: dict[tuple[str, str], str] = {
-    ("board", "winning_lines"): ONE_GAME.format("a five that is claimed"),
-    ("board", "claimed"): ONE_GAME.format("a five that is claimed"),
-    ("adjudicate", "by_ply"): NOT_CALLED,
-    ("adjudicate", "_quiet"): "it saves time only: the game judged from its first move on has the same end, so nothing can fail",
-    ("outcome", "settled"): ONE_GAME.format("the match"),
-    ("outcome", "_settled_by_ruling"): ONE_GAME.format("rulings"),
-    ("outcome", "_won_most"): ONE_GAME.format("a match that is forfeited"),
-    ("outcome", "_stone"): ONE_GAME.format("openings"),
-    ("outcome", "_claim"): ONE_GAME.format("a five that is claimed"),
-    ("outcome", "_time"): ONE_GAME.format("time"),
-    ("outcome", "_forfeit"): ONE_GAME.format("forfeits"),
-    ("outcome", "_absent"): ONE_GAME.format("absence"),
-    ("outcome", "_drawn"): ONE_GAME.format("draws by agreement"),
-    ("outcome", "_noted"): ONE_GAME.format("the sheet"),
-    ("state", "in_force"): ONE_GAME.format("games without an end"),
-    ("state", "colour_in_force"): ONE_GAME.format("results on record"),
-    ("state", "counts"): ONE_GAME.format("drawn games in the score"),
-    ("state", "standing"): ONE_GAME.format("the score"),
-    ("state", "_forfeited_to"): ONE_GAME.format("a match that is forfeited"),
-    ("state", "due_colours"): ONE_GAME.format("the colours of later games"),
-    ("state", "_waits_for_replay"): ONE_GAME.format("games made void"),
-    ("state", "_turned"): ONE_GAME.format("the colours of later games"),
-    ("state", "opposite"): ONE_GAME.format("passes"),
-    ("state", "colour_of"): ONE_GAME.format("what a side does by word"),
-    ("rules", "examine"): ONE_GAME.format("what follows the end"),
-    ("rules", "_seat"): ONE_GAME.format("who acts after the end"),
-    ("rules", "_stone"): ONE_GAME.format("openings"),
-    ("rules", "_turn"): ONE_GAME.format("stones out of turn, and its moves are in turn by definition"),
-    ("rules", "_point"): ONE_GAME.format("what a penalty waits for"),
-    ("rules", "_foul"): ONE_GAME.format("the finding; the end of the game does not rest on it"),
-    ("rules", "_passed"): ONE_GAME.format("passes"),
-    ("rules", "_set_up"): ONE_GAME.format("stones set up"),
-    ("rules", "_toss"): ONE_GAME.format("the toss"),
-    ("rules", "_unfinished"): ONE_GAME.format("the next game"),
-    ("rules", "_colours"): ONE_GAME.format("colours"),
-    ("rules", "_opening"): ONE_GAME.format("openings"),
-    ("rules", "_first"): ONE_GAME.format("who begins"),
-    ("rules", "_choice"): ONE_GAME.format("openings"),
-    ("rules", "_claim"): ONE_GAME.format("a five that is claimed"),
-    ("rules", "_time"): ONE_GAME.format("time"),
-    ("rules", "_draw"): ONE_GAME.format("draws by agreement"),
-    ("rules", "_absent"): ONE_GAME.format("absence"),
-    ("rules", "_result"): ONE_GAME.format("results on record"),
-    ("rules", "_score"): ONE_GAME.format("the score on record"),
-}
-"""(file, function) -> why some comparison of it cannot fail both families."""
+GOMOKU = Game(
+    tuple(f"gomoku/{name}" for name in ("five", "board", "adjudicate", "outcome", "rules", "state")),
+    "tests/projections/test_judge.py",
+    "tests/projections/test_audit.py",
+    ("tests/core/gomoku",),
+    {},
+    {
+        ("gomoku/board", "winning_lines"): ONE_GAME.format("a five that is claimed"),
+        ("gomoku/board", "claimed"): ONE_GAME.format("a five that is claimed"),
+        ("gomoku/adjudicate", "by_ply"): NOT_CALLED,
+        (
+            "gomoku/adjudicate",
+            "_quiet",
+        ): "it saves time only: the game judged from its first move on has the same end, so nothing can fail",
+        ("gomoku/outcome", "settled"): ONE_GAME.format("the match"),
+        ("gomoku/outcome", "_settled_by_ruling"): ONE_GAME.format("rulings"),
+        ("gomoku/outcome", "_won_most"): ONE_GAME.format("a match that is forfeited"),
+        ("gomoku/outcome", "_stone"): ONE_GAME.format("openings"),
+        ("gomoku/outcome", "_claim"): ONE_GAME.format("a five that is claimed"),
+        ("gomoku/outcome", "_time"): ONE_GAME.format("time"),
+        ("gomoku/outcome", "_forfeit"): ONE_GAME.format("forfeits"),
+        ("gomoku/outcome", "_absent"): ONE_GAME.format("absence"),
+        ("gomoku/outcome", "_drawn"): ONE_GAME.format("draws by agreement"),
+        ("gomoku/outcome", "_noted"): ONE_GAME.format("the sheet"),
+        ("gomoku/state", "in_force"): ONE_GAME.format("games without an end"),
+        ("gomoku/state", "colour_in_force"): ONE_GAME.format("results on record"),
+        ("gomoku/state", "counts"): ONE_GAME.format("drawn games in the score"),
+        ("gomoku/state", "standing"): ONE_GAME.format("the score"),
+        ("gomoku/state", "_forfeited_to"): ONE_GAME.format("a match that is forfeited"),
+        ("gomoku/state", "due_colours"): ONE_GAME.format("the colours of later games"),
+        ("gomoku/state", "_waits_for_replay"): ONE_GAME.format("games made void"),
+        ("gomoku/state", "_turned"): ONE_GAME.format("the colours of later games"),
+        ("gomoku/state", "opposite"): ONE_GAME.format("passes"),
+        ("gomoku/state", "colour_of"): ONE_GAME.format("what a side does by word"),
+        ("gomoku/rules", "examine"): ONE_GAME.format("what follows the end"),
+        ("gomoku/rules", "_seat"): ONE_GAME.format("who acts after the end"),
+        ("gomoku/rules", "_stone"): ONE_GAME.format("openings"),
+        ("gomoku/rules", "_turn"): ONE_GAME.format("stones out of turn, and its moves are in turn by definition"),
+        ("gomoku/rules", "_point"): ONE_GAME.format("what a penalty waits for"),
+        ("gomoku/rules", "_foul"): ONE_GAME.format("the finding; the end of the game does not rest on it"),
+        ("gomoku/rules", "_passed"): ONE_GAME.format("passes"),
+        ("gomoku/rules", "_set_up"): ONE_GAME.format("stones set up"),
+        ("gomoku/rules", "_toss"): ONE_GAME.format("the toss"),
+        ("gomoku/rules", "_unfinished"): ONE_GAME.format("the next game"),
+        ("gomoku/rules", "_colours"): ONE_GAME.format("colours"),
+        ("gomoku/rules", "_opening"): ONE_GAME.format("openings"),
+        ("gomoku/rules", "_first"): ONE_GAME.format("who begins"),
+        ("gomoku/rules", "_choice"): ONE_GAME.format("openings"),
+        ("gomoku/rules", "_claim"): ONE_GAME.format("a five that is claimed"),
+        ("gomoku/rules", "_time"): ONE_GAME.format("time"),
+        ("gomoku/rules", "_draw"): ONE_GAME.format("draws by agreement"),
+        ("gomoku/rules", "_absent"): ONE_GAME.format("absence"),
+        ("gomoku/rules", "_result"): ONE_GAME.format("results on record"),
+        ("gomoku/rules", "_score"): ONE_GAME.format("the score on record"),
+    },
+)
+
+ASKED = "the judge is asked about patterns and points, this is about {}: only the audit can see it"
+DOUDIZHU = Game(
+    (
+        *("climb/kinds", "climb/reading"),
+        *("doudizhu/patterns", "doudizhu/kinds", "doudizhu/score", "doudizhu/playing", "doudizhu/bidding", "doudizhu/sheets"),
+        *("doudizhu/state", "doudizhu/outcome", "doudizhu/cards_dealt", "doudizhu/hand", "doudizhu/bulk", "doudizhu/bulk_start"),
+    ),
+    "tests/projections/test_judge_doudizhu.py",
+    "tests/projections/test_audit_doudizhu.py",
+    ("tests/core/climb", "tests/core/doudizhu"),
+    {
+        ("doudizhu/playing", ""): ASKED.format("turns, hands and what lies on a table"),
+        ("doudizhu/bidding", ""): ASKED.format("the bidding"),
+        ("doudizhu/sheets", ""): ASKED.format("sheets"),
+        ("doudizhu/state", ""): ASKED.format("the bidding and the match"),
+        ("doudizhu/outcome", ""): ASKED.format("what follows from an act"),
+        ("doudizhu/cards_dealt", ""): ASKED.format("the deal"),
+        ("doudizhu/hand", ""): ASKED.format("hands as far as they are recorded"),
+        ("doudizhu/bulk", ""): ASKED.format("plays one after the other"),
+        ("doudizhu/bulk_start", ""): ASKED.format("the deal and the bidding"),
+    },
+    {},
+)
+
+GAMES = {"gomoku": GOMOKU, "doudizhu": DOUDIZHU}
 
 
 def main(names: list[str]) -> int:
@@ -168,25 +235,35 @@ def main(names: list[str]) -> int:
     something could, or when an exception is none.
     """
     troubles: list[str] = []
-    needed: set[tuple[str, str]] = set()
     with TemporaryDirectory() as folder:
         copy = Copy(Path(folder))
-        for mutant in copy.mutants():
-            if names and mutant.file not in names:
-                continue
-            copy.plant(mutant)
-            seen = [name for name, tests in (("judge", JUDGE), ("audit", AUDIT)) if copy.fails(tests)]
-            if not seen and copy.fails(CORE):
-                seen = ["core"]
-            why = "" if seen == ["judge", "audit"] else EXCEPTIONS.get((mutant.file, mutant.function), "NOBODY SAYS WHY")
-            needed |= {(mutant.file, mutant.function)} if why else set()
-            if why == "NOBODY SAYS WHY" or (not seen and not why.endswith("nothing can fail")):
-                troubles.append(mutant.name)
-            print(f"{'+'.join(seen) or 'nothing':12} {mutant.name}{f' ({why})' if why else ''}", flush=True)
-    files = set(names or FILES)
-    troubles += [f"{file}.py {name}: no exception" for file, name in EXCEPTIONS if file in files and (file, name) not in needed]
+        for game in GAMES.values():
+            files = [file for file in game.files if not names or file in names]
+            troubles += _planted(copy, game, files)
     print(*troubles, f"{len(troubles)} faults without their failing tests", sep="\n")
     return 1 if troubles else 0
+
+
+def _planted(copy: Copy, game: Game, files: list[str]) -> list[str]:
+    """Plant every fault of some files of a game and return what is wrong with its tests or its exceptions."""
+    troubles: list[str] = []
+    needed: set[Where] = set()
+    for mutant in (mutant for file in files for mutant in mutants(file, copy.texts[file])):
+        copy.plant(mutant)
+        seen = [name for name, tests in (("judge", game.judge), ("audit", game.audit)) if copy.fails(tests)]
+        if not seen and copy.fails(*game.core):
+            seen = ["core"]
+        why = ""
+        if seen != ["judge", "audit"]:
+            where, why, audited = game.why(mutant) or (("", ""), "NOBODY SAYS WHY", True)
+            needed.add(where)
+            if (audited and seen != ["audit"]) or not (where[0] and (seen or why.endswith("nothing can fail"))):
+                troubles.append(mutant.name)
+        print(f"{'+'.join(seen) or 'nothing':12} {mutant.name}{f' ({why})' if why else ''}", flush=True)
+    reasons = (*game.unasked, *game.exceptions)
+    return troubles + [
+        f"{file}.py {name}: no exception" for file, name in reasons if file in files and (file, name) not in needed
+    ]
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from core.doudizhu import words
+from core.doudizhu.evolve import IN_DEAL, same_deal
 from core.doudizhu.messages import (
     BidMade,
     BottomLaid,
@@ -55,8 +56,9 @@ def _t(zh: str, en: str, **gaps: Text | str | int) -> Text:
 
 
 def _begun(play: State, event: DealBegun) -> Text:
-    line = _t("第{n}副发牌", "deal {n} is dealt", n=len(play.match.deals) + 1)
-    if isinstance(play, Dealing) and play.deal.attempt > 1:
+    left = isinstance(play, IN_DEAL) and not same_deal(play)  # a deal in progress that the new one leaves without an end
+    line = _t("第{n}副发牌", "deal {n} is dealt", n=len(play.match.deals) + (2 if left else 1))
+    if isinstance(play, Dealing) and play.deal.attempt > 1 and not left:
         line = _t("第{n}副重新发牌", "deal {n} is dealt again", n=play.deal.number)
     if event.dealer is None:
         return line

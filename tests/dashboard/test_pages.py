@@ -1,5 +1,6 @@
 """The pages without a browser: what they show and say, and the plain controls."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,26 @@ def test_the_list_has_every_match_the_latest_first(visit_page: Open) -> None:
     assert "共9场" in everything(app)
     assert "春季棋会 · 决赛 · 1号台" in everything(app)
     assert "来自PSQ文件" in everything(app)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("zh", ("斗地主 · 牌友会 · 第一轮 · 5号台", "比分 3 : 3 : -6", "来自OpenSpiel对局")),
+        ("en", ("doudizhu · 牌友会 · 第一轮 · 5号台", "score 3 : 3 : -6", "read from an OpenSpiel playthrough")),
+    ],
+)
+def test_a_match_of_three_is_listed_with_its_game_its_players_and_its_points(
+    lang: str, said: tuple[str, ...], visit_page: Open
+) -> None:
+    app = visit_page("matches", lang=lang)
+
+    app.text_input(key="q").set_value("斗地主 林小雨 第一轮").run()
+
+    assert [link.proto.label for link in app.get("page_link")] == [
+        plain({"zh": "林小雨、赵一鸣、Anna", "en": "林小雨, 赵一鸣, Anna"}[lang])
+    ]
+    assert all(part in everything(app) for part in said)
 
 
 def test_search_finds_by_player_and_result_and_says_so_when_nothing_fits(visit_page: Open) -> None:
@@ -201,6 +222,16 @@ def test_pasted_moves_are_audited_and_replayed(visit_page: Open) -> None:
     assert [e.label for e in app.expander] == ["无脚本控制"]
 
 
+def test_plays_of_cards_are_audited_and_replayed(visit_page: Open) -> None:
+    app = visit_page("check")
+
+    app.text_area(key="pasted").set_value("3,5,T,,2,,,66").run()
+
+    assert [e.message for e in app.exception] == []
+    assert "还没有发牌" in "".join(code.value for code in app.code)
+    assert "第1副没有记叫牌" in everything(app)
+
+
 def test_what_cannot_be_read_is_named_with_its_place(visit_page: Open) -> None:
     app = visit_page("check")
 
@@ -223,6 +254,20 @@ def test_clauses_are_found_by_word_and_by_id_in_either_language(visit_page: Open
 
     app.text_input(key="clause").set_value("xyzzy").run()
     assert [i.value for i in app.info] == [plain(words.NO_CLAUSE.en)]
+
+
+@pytest.mark.parametrize(
+    ("law", "word", "found"), [("doudizhu", "", "DZ5.1"), ("gomoku", "", "WZ2"), ("desk", "", "GC3.2"), ("all", "火箭", "DZ5")]
+)
+def test_the_clauses_of_one_game_can_be_chosen(law: str, word: str, found: str, visit_page: Open) -> None:
+    app = visit_page("clauses")
+
+    app.segmented_control(key="law").set_value(law).run()
+    app.text_input(key="clause").set_value(word).run()
+
+    heads = set(re.findall(r"<h2>([A-Z]+)", everything(app)))
+    assert f"<h2>{found}" in everything(app)
+    assert heads == {found[:2]}
 
 
 # --- languages -----------------------------------------------------------------------------------------------------------------
