@@ -29,7 +29,7 @@ def audit_bytes(data: bytes, name: str) -> tuple[FileAudit, ...]:
     records = found.read(data)
     several = len(records) > 1
     return tuple(
-        _one(record, Text(f"{name} 第{n}局", f"{name}, game {n}") if several else same(name))
+        _one(record, _NUMBERED.get(record.game, _MATCH).fill(name=name, n=n) if several else same(name))
         for n, record in enumerate(records, start=1)
     )
 
@@ -41,3 +41,7 @@ def _one(record: Record, title: Text) -> FileAudit:
     prepared = prepare(record, Sidings(store, lambda: f"{next(numbers):032x}"), Actor(reader.id, "scribe"))
     store.append([prepared.append("file")], "file", Actor(reader.id, "scribe"), 0, (*prepared.rows, reader))
     return FileAudit(title, load_match(store, "file"), (*record.troubles, *prepared.troubles), record.notes, record)
+
+
+_MATCH = Text("{name} 第{n}场", "{name}, match {n}")
+_NUMBERED = {"gomoku": Text("{name} 第{n}局", "{name}, game {n}")}  # where the files of a game hold single games

@@ -1,6 +1,6 @@
 """What the things of a 斗地主 table are called."""
 
-from core.cards import RANK_OF, people_order
+from core.cards import RANK_OF, UNKNOWN, people_order
 from core.climb.kinds import Reading
 from core.doudizhu.kinds import NAMES
 from core.doudizhu.messages import Conduct, Scores, Seat, Side
@@ -94,11 +94,20 @@ def card(code: str) -> Text:
 
 
 def cards(codes: tuple[str, ...]) -> Text:
-    """Return the names of cards in the order in which people lay them out."""
+    """Return the names of cards in the order in which people lay them out; those of which nothing is known are counted.
+
+    >>> cards(("S3", "??", "??", "RJ")).en
+    'big joker ♠3 (2 unknown)'
+    """
     if not codes:
         return Text("空", "nothing")
-    known = sorted((c for c in codes if c in RANK_OF), key=people_order)
-    return joined([card(c) for c in (*known, *(c for c in codes if c not in RANK_OF))], zh=" ", en=" ")
+    known = sorted((c for c in codes if c in RANK_OF and c != UNKNOWN), key=people_order)
+    named = [card(c) for c in (*known, *(c for c in codes if c not in RANK_OF))]
+    if unknown := codes.count(UNKNOWN):
+        more = Text(f"{unknown}张不详", f"{unknown} unknown")
+        alone = Text(more.zh, "an unknown card" if unknown == 1 else f"{more.en} cards")
+        named.append(Text(f"（{more.zh}）", f"({more.en})") if named else alone)
+    return joined(named, zh=" ", en=" ")
 
 
 def reading(read: Reading | None) -> Text:
@@ -114,7 +123,7 @@ def reading(read: Reading | None) -> Text:
         return kind
     if read.length == 1:
         return Text("{kind}{rank}", "{kind} of {rank}").fill(kind=kind, rank=rank(read.main))
-    return Text("{kind}（{rank}起，{n}节）", "{kind} from {rank}, {n} steps").fill(kind=kind, rank=rank(read.main), n=read.length)
+    return Text("{kind}{rank}起{n}节", "{kind} from {rank}, {n} steps").fill(kind=kind, rank=rank(read.main), n=read.length)
 
 
 def points(bid: int) -> Text:

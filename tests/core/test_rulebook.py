@@ -6,13 +6,13 @@ from typing import get_args, get_type_hints
 import pytest
 
 from core.clause import Rule
-from core.desk import rulebook as desk
 from core.game import Law
 from core.games import GAMES
-from core.gomoku import rulebook as gomoku
 from core.rulebook import CLAUSES, RULES, clauses_with, options_of_clause, rules_of_clause
 from core.text import Text
 from tests.core.desk.irregular import CASES as DESK_CASES
+from tests.core.doudizhu.given import given as dealt
+from tests.core.doudizhu.irregular import CASES as DOUDIZHU_CASES
 from tests.core.given import given, when
 from tests.core.gomoku.irregular import CASES as GOMOKU_CASES
 
@@ -24,12 +24,13 @@ OPTIONS = {option.key for law in LAWS for option in law.options}
 def broken() -> set[str]:
     """The codes that the rules really gave in the cases, not those that the cases name."""
     told = [when(given(*case.given, **case.options), case.act) for case in GOMOKU_CASES]
+    told += [when(dealt(*case.given, **case.options), case.act) for case in DOUDIZHU_CASES]
     told += [when(given(*case.given, **case.options), case.act) for case in DESK_CASES]
     return {code for each in told for code in each.found}
 
 
 def test_every_rule_is_broken_by_a_case() -> None:
-    assert broken() == {rule.code for rule in (*gomoku.RULES, *desk.RULES)}
+    assert broken() == {rule.code for rule in RULES}
 
 
 def test_codes_are_stable_names_of_their_own() -> None:

@@ -23,8 +23,8 @@ from core.people import Actor
 from core.table import Table, evolve, examine, opened, outcome, type_of, unjudged
 from projections.games import SHOWN
 from tests.core.given import CHIEF
-from tests.machines import doudizhu_strategies as doudizhu
 from tests.machines import strategies as gomoku
+from tests.machines.doudizhu import strategies as doudizhu
 from tests.machines.strategies import actors, desk_acts
 
 Event = PlayEvent | DeskAct

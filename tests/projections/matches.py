@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from core.cards import DECK
+from core.cards import DECK, OF_RANK
 from core.doudizhu import messages as d
 from core.doudizhu.state import SEATS
 from core.gomoku.messages import ColoursTaken, TossHeld
@@ -13,7 +13,7 @@ from core.table import Act
 from projections.audit import Audit, audit
 from tests.core.given import CHIEF, SCRIBE, By, kept, kept_at, readings, stones, taken_down
 from tests.core.gomoku.games import games
-from tests.machines import doudizhu_strategies as doudizhu
+from tests.machines.doudizhu import strategies as doudizhu
 from tests.machines.strategies import actors, desk_acts, options, play_acts, rewinds
 
 
@@ -42,6 +42,24 @@ def told(draw: st.DrawFn) -> tuple[Options, tuple[By, ...]]:
     return chosen, kept(*acts, readings=chosen)
 
 
+def plays() -> st.SearchStrategy[d.Act]:
+    """Plays about which open readings differ: wings, and four with something."""
+    short = ("333444 55", "333444 56", "333444 35", "333444 BR")
+    wings = st.sampled_from((*short, "333444555 KKK", "333444555 666", "333444555666 7777"))
+    quads = st.sampled_from(("3333 44", "3333 45", "3333 BR", "3333 4444", "3333 5 66", "3333"))
+    return st.builds(d.CardsPlayed, doudizhu.seat, st.one_of(wings, quads).map(of_ranks)) | st.builds(d.Passed, doudizhu.seat)
+
+
+def of_ranks(signs: str) -> tuple[str, ...]:
+    """Cards of these ranks, the suits in order.
+
+    >>> of_ranks("33 B")
+    ('S3', 'H3', 'BJ')
+    """
+    left = {rank: iter(codes) for rank, codes in OF_RANK.items()}
+    return tuple(next(left[sign]) for sign in signs.replace(" ", ""))
+
+
 @st.composite
 def dealt(draw: st.DrawFn) -> tuple[d.MatchOpened, tuple[By, ...]]:
     """A 斗地主 match under any readings: a few deals with anything in them, going back and the desk included."""
@@ -49,7 +67,7 @@ def dealt(draw: st.DrawFn) -> tuple[d.MatchOpened, tuple[By, ...]]:
     acts = list[By]()
     for _ in range(draw(st.integers(1, 3))):
         acts += draw(st.sampled_from((BID_AND_SHOWN, NOBODY_BIDS, ())))
-        acts += draw(st.lists(st.builds(By, st.just(SCRIBE), st.one_of(doudizhu.plays(), doudizhu.play_acts())), max_size=12))
+        acts += draw(st.lists(st.builds(By, st.just(SCRIBE), st.one_of(plays(), doudizhu.play_acts())), max_size=12))
         acts += draw(st.lists(st.builds(By, actors, st.one_of(desk_acts(), rewinds())), max_size=2))
     return opening, kept_at(opening, *acts)
 

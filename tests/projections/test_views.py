@@ -19,7 +19,8 @@ from projections.doudizhu.views import HIDDEN, Viewer, seen_by
 from projections.logged import Logged
 from tests.core.given import SCRIBE, kept_at, taken_down_at
 from tests.events.golden import SAMPLES
-from tests.machines.doudizhu_strategies import play_acts, plays
+from tests.machines.doudizhu.strategies import play_acts
+from tests.projections.matches import plays
 
 OPENING = d.MatchOpened(("p-a", "p-b", "p-c"), DEFAULTS)
 HANDS = tuple(DECK[place : place + 17] for place in (0, 17, 34))
