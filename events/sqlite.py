@@ -14,7 +14,7 @@ from core.text import Text
 from events.driver import sqlite3
 from events.line import Line
 from events.people import Words, WordsErased
-from events.schema import APPLICATION_ID, EVERYTHING, TRIGGERS, USER_VERSION
+from events.schema import APPLICATION_ID, EVERYTHING, USER_VERSION
 from events.store import PEOPLE_STREAM, Append, Conflict, Damaged, Head, Store, Stored, entry_for, lines_for
 
 Mode = Literal["read", "write"]
@@ -28,7 +28,6 @@ SETTINGS = (
     "journal_size_limit=67108864",
     "secure_delete=ON",  # an erased name is overwritten in the file, not only taken out of the table
 )
-MANY = 64  # lines laid at once
 PATIENCE = 5.0  # seconds that a write waits for another program
 
 
@@ -99,8 +98,7 @@ class SqliteStore(Store):
             if version != add.expected:
                 raise Conflict(add.stream, add.expected, version)
             laid = lines_for(add, version, prev, command, len(added), actor, at)
-            with self._lifted(len(laid)):
-                self.conn.executemany("INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", _columns(laid, position))
+            self.conn.executemany("INSERT INTO event VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", _columns(laid, position))
             added += (Stored(position + n, raw, hashed) for n, (_, raw, hashed) in enumerate(laid, start=1))
             position += len(laid)
         if added:
@@ -108,20 +106,6 @@ class SqliteStore(Store):
             execute("INSERT INTO ledger VALUES (?, ?, ?)", (entry.number, raw, hashed))
         self._keep(rows)
         return tuple(added)
-
-    @contextmanager
-    def _lifted(self, lines: int) -> Iterator[None]:
-        """Lift, inside this transaction, the trigger that looks at every line alone, where many lines are laid at once.
-
-        Nobody else can write meanwhile, the places are those just read, and a rollback brings the trigger back.
-        """
-        sql = "SELECT count(*) FROM sqlite_master WHERE type = 'trigger' AND name = 'event_next'"
-        lifted = lines >= MANY and self.conn.execute(sql).fetchone()[0]
-        if lifted:
-            self.conn.execute("DROP TRIGGER event_next")
-        yield
-        if lifted:
-            self.conn.execute(TRIGGERS["event_next"])
 
     def keep(self, rows: Sequence[Words]) -> None:
         """Put rows into the side table."""

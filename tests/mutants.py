@@ -154,10 +154,7 @@ GOMOKU = Game(
         ("gomoku/board", "winning_lines"): ONE_GAME.format("a five that is claimed"),
         ("gomoku/board", "claimed"): ONE_GAME.format("a five that is claimed"),
         ("gomoku/adjudicate", "by_ply"): NOT_CALLED,
-        (
-            "gomoku/adjudicate",
-            "_quiet",
-        ): "it saves time only: the game judged from its first move on has the same end, so nothing can fail",
+        ("gomoku/adjudicate", "_quiet"): "it saves time: from the first move on a game has the same end, so nothing can fail",
         ("gomoku/outcome", "settled"): ONE_GAME.format("the match"),
         ("gomoku/outcome", "_settled_by_ruling"): ONE_GAME.format("rulings"),
         ("gomoku/outcome", "_won_most"): ONE_GAME.format("a match that is forfeited"),
@@ -222,7 +219,12 @@ DOUDIZHU = Game(
         ("doudizhu/bulk", ""): ASKED.format("plays one after the other"),
         ("doudizhu/bulk_start", ""): ASKED.format("the deal and the bidding"),
     },
-    {},
+    {
+        ("climb/kinds", "core_counts"): "neither calls it, only the listing for people: the tests of the core see it",
+        ("doudizhu/patterns", "is_bomb"): "neither calls it: the tests of the core see it",
+        ("doudizhu/patterns", "is_rocket"): "neither calls it: the tests of the core see it",
+        ("doudizhu/bulk", "_learn: len(known) >= MOST_KNOWN"): "it bounds what is kept in memory, so nothing can fail",
+    },
 )
 
 GAMES = {"gomoku": GOMOKU, "doudizhu": DOUDIZHU}

@@ -1,42 +1,74 @@
-"""With one comparison of the rules of the board reversed, the tests of `judge` and the tests of `audit` both fail.
+"""With one comparison of the rules reversed, the tests of `judge` and the tests of `audit` both fail.
 
-Here the whole rule of five, and the ways in which the judge and the audit come to it. `python -m tests.mutants` does the same
-for every comparison of the core's rules.
+五子棋: the whole rule of five, and the ways in which the judge and the audit come to it. 斗地主: what cards are, which play beats
+which, and of what the judge is not asked about (turns, bids, results) one comparison each, which the audit sees.
+`python -m tests.mutants` does the same for every comparison of the core's rules.
 """
 
 from pathlib import Path
 
 import pytest
 
-from tests.mutants import AUDIT, JUDGE, Copy, Mutant, mutants
+from tests.mutants import DOUDIZHU, GAMES, GOMOKU, Copy, Game, Mutant, mutants
 
-GOMOKU = Path(__file__).resolve().parent.parent / "core" / "gomoku"
-ALSO = {"adjudicate": "index + 1 >= limit", "board": "colour == 'black'", "outcome": "game.empty == empty_before"}
-"""One comparison each of the judge's own way, of the audit's board, and of what the audit lets follow."""
+CORE = Path(__file__).resolve().parent.parent / "core"
 
 
-def of(file: str) -> tuple[Mutant, ...]:
-    return tuple(mutants(file, (GOMOKU / f"{file}.py").read_text(encoding="utf-8")))
+def of(file: str, *names: str) -> tuple[Mutant, ...]:
+    """The faults of a file, or those of some comparisons or functions of it."""
+    found = tuple(mutants(file, (CORE / f"{file}.py").read_text(encoding="utf-8")))
+    assert all(any(name in (m.source, m.function) for m in found) for name in names)
+    return tuple(m for m in found if not names or m.source in names or m.function in names)
 
 
-FIVE = of("five")
-PLANTED = (*FIVE, *(next(m for m in of(file) if m.source == source) for file, source in ALSO.items()))
+FIVE = of("gomoku/five")
+BEATS = of("climb/kinds", "beats")
+READS = of(
+    "climb/reading", "_so_many", *(f"place in {where}" for where in ("each.loose", "core.places", "core.beside")), "number > 1"
+)
+BOTH: tuple[tuple[Game, Mutant], ...] = (
+    *((GOMOKU, mutant) for mutant in FIVE),
+    # one comparison each of the judge's own way, of the audit's board, and of what the audit lets follow
+    *((GOMOKU, mutant) for mutant in of("gomoku/adjudicate", "index + 1 >= limit")),
+    *((GOMOKU, mutant) for mutant in of("gomoku/board", "colour == 'black'")),
+    *((GOMOKU, mutant) for mutant in of("gomoku/outcome", "game.empty == empty_before")),
+    *((DOUDIZHU, mutant) for mutant in (*BEATS, *READS)),
+    *((DOUDIZHU, mutant) for mutant in of("doudizhu/kinds", "options.wing_triple == 'yes'")),
+    *((DOUDIZHU, mutant) for mutant in of("doudizhu/score", "landlord_won")),
+)
+AUDITED = (
+    *of("doudizhu/playing", "turn != seat"),
+    *of("doudizhu/bidding", "act.points <= best[1]"),
+    *of("doudizhu/outcome", "seat == deal.landlord"),
+)
 
 
-def test_the_rule_of_five_has_comparisons_to_reverse() -> None:
+def test_the_rules_have_comparisons_to_reverse() -> None:
     assert {mutant.function for mutant in FIVE} >= {"five_through", "lines_through", "counting"}
+    assert len(BEATS) == 4
+    assert {mutant.function for mutant in READS} >= {"_are_kickers", "_so_many"}
+    assert len(AUDITED) == 3
 
 
-def test_without_a_fault_both_pass(tmp_path: Path) -> None:
-    copy = Copy(tmp_path)
-    assert not copy.fails(JUDGE)
-    assert not copy.fails(AUDIT)
+@pytest.mark.parametrize("name", GAMES)
+def test_without_a_fault_both_pass(name: str, tmp_path: Path) -> None:
+    copy, game = Copy(tmp_path), GAMES[name]
+    assert not copy.fails(game.judge)
+    assert not copy.fails(game.audit)
 
 
-@pytest.mark.parametrize("mutant", PLANTED, ids=[mutant.name for mutant in PLANTED])
-def test_a_planted_fault_fails_judge_and_audit(mutant: Mutant, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "mutant"), BOTH, ids=[mutant.name for _, mutant in BOTH])
+def test_a_planted_fault_fails_judge_and_audit(game: Game, mutant: Mutant, tmp_path: Path) -> None:
     copy = Copy(tmp_path)
     copy.plant(mutant)
 
-    assert copy.fails(JUDGE), "the tests of the judge do not see it"
-    assert copy.fails(AUDIT), "the tests of the audit do not see it"
+    assert copy.fails(game.judge), "the tests of the judge do not see it"
+    assert copy.fails(game.audit), "the tests of the audit do not see it"
+
+
+@pytest.mark.parametrize("mutant", AUDITED, ids=[mutant.name for mutant in AUDITED])
+def test_a_fault_in_what_the_judge_is_not_asked_about_fails_the_audit(mutant: Mutant, tmp_path: Path) -> None:
+    copy = Copy(tmp_path)
+    copy.plant(mutant)
+
+    assert copy.fails(DOUDIZHU.audit), "the tests of the audit do not see it"

@@ -1,13 +1,15 @@
 """What may be done at a 斗地主 table as it stands: whose turn, which acts, which plays from the cards that are known."""
 
 import msgspec
+from msgspec.structs import replace
 
+from core.cards import BIT, JOKERS, RANK_OF, RANKS
 from core.climb.hand import any_suits
 from core.climb.packed import of_bits
 from core.doudizhu import words
 from core.doudizhu.game import DOUDIZHU
 from core.doudizhu.hand import Hand
-from core.doudizhu.legal_plays import Group, forms, grouped
+from core.doudizhu.legal_plays import Group, Row, forms, grouped
 from core.doudizhu.messages import Seat
 from core.doudizhu.phases import PHASE_NAMES, phase_of
 from core.doudizhu.playing import turn_of
@@ -76,15 +78,29 @@ def lawful_bids(play: State) -> tuple[int, ...]:
 
 
 def plays_of(play: Leading | Following, seat: Seat) -> tuple[Group, ...]:
-    """Return what a seat could play from the cards that it is known to hold, grouped for people."""
+    """Return what a seat could play from the cards that it is known to hold, grouped for people; no suit is made up."""
     beat = play.reading if isinstance(play, Following) else None
-    options = play.match.options
-    return grouped(forms(_suited(play.deal.hands[seat]), beat, options), options)
+    options, hand = play.match.options, play.deal.hands[seat]
+    if of_bits(hand.cards) == hand.ranks:
+        return grouped(forms(hand.cards, beat, options), options)
+    known = _known(hand)
+    found = grouped(forms(known | any_suits(hand.ranks - of_bits(known)), beat, options), options)
+    return tuple(replace(group, rows=tuple(_without_suits(row, known) for row in group.rows)) for group in found)
 
 
-def _suited(hand: Hand) -> int:
-    """Return a hand as cards: its own where all suits are known, else cards of the right ranks in any suits."""
-    return hand.cards if of_bits(hand.cards) == hand.ranks else any_suits(hand.ranks)
+def _known(hand: Hand) -> int:
+    """Return the cards of those ranks of which the hand's suits are all known."""
+    found = 0
+    for place in range(len(RANKS)):
+        four = 15 << 4 * place
+        if (hand.cards & four).bit_count() == hand.ranks >> 4 * place & 15:
+            found |= hand.cards & four
+    return found
+
+
+def _without_suits(row: Row, known: int) -> Row:
+    """Return a row whose example names no suit that is not known."""
+    return replace(row, example=tuple(c if BIT[c] & known or c in JOKERS.values() else f"?{RANK_OF[c]}" for c in row.example))
 
 
 def plays_text(plays: tuple[Group, ...]) -> tuple[Text, ...]:

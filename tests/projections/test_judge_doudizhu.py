@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from core.doudizhu.options import OPTIONS
 from tests.core.doudizhu import by_definition
 from tests.core.doudizhu.drawing import EVERY, hands, near_plays, options, ranks_of, with_options
+from tests.projections import doudizhu_plays as plays
 from tests.projections.asking import Answer, fault, told
 
 GOOD: dict[str, Answer] = {
@@ -130,6 +131,21 @@ def test_dz5_an_option_changes_the_answers(play: str) -> None:
         lawful = (value == "yes") == bool(chosen)
         assert bool(ask("classify", cards=play, options=chosen)["readings"]) == lawful
         assert (play in _words(ask("legal", hand=play, beat=None, options=chosen)["plays"])) == lawful
+
+
+@pytest.mark.parametrize("under", plays.UNDER)
+def test_dz5_the_judge_reads_a_play_as_the_definition_does(under: str) -> None:
+    picked = {option.key: getattr(plays.UNDER[under], option.key) for option in OPTIONS}
+    for play in plays.PLAYS:
+        found = [_triple(each) for each in _list(ask("classify", cards=play, options=picked)["readings"])]
+        assert len(found) == len(set(found))
+        assert set(found) == by_definition.readings(play, plays.UNDER[under]), play
+
+
+@pytest.mark.parametrize("lies", plays.ORDERED)
+def test_dz6_1_the_judge_says_what_beats_as_the_definition_does(lies: str) -> None:
+    for play in plays.ORDERED:
+        assert ask("beats", play=play, beat=lies)["beats"] == plays.beats(play, lies), play
 
 
 @settings(max_examples=60, deadline=None)

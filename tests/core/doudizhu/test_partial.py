@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from core.climb.kinds import Reading
+from core.doudizhu.legal import legal
 from core.doudizhu.messages import (
     BidMade,
     BottomLaid,
@@ -97,6 +98,19 @@ def test_dz1_1_a_hand_that_is_known_by_rank_is_empty_at_its_last_card() -> None:
 
     assert (found(told), told.follows) == ((), ("DealSettled",))
     assert shown(told.play) == "after deal 1: +12 -6 -6"
+
+
+def test_dz1_1_what_a_hand_could_play_names_no_suit_that_is_not_known() -> None:
+    hand = ("?3", "H3", "D4", "D4", "S5", "RJ", *DEAL.hands[A][11:16], *("??",) * 6)
+    match = given(DealBegun(), HandDealt(A, hand), LandlordNoted(A, 3))
+
+    singles = legal(play_of(match)).plays
+    assert singles == ()  # the bottom is to be shown first
+    when(match, BottomShown(("CQ", "?K", "??")))
+    rows = {row.core: row.example for group in legal(play_of(match)).plays for row in group.rows if group.kind == "single"}
+
+    assert (rows["3"], rows["4"], rows["5"], rows["R"]) == (("?3",), ("?4",), ("S5",), ("RJ",))
+    assert (rows["Q"], rows["K"]) == (("CQ",), ("?K",))
 
 
 # --- hands -------------------------------------------------------------------------------------------------------------------

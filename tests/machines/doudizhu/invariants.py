@@ -31,7 +31,8 @@ def check(session: Session, store: MemoryStore) -> Loaded:
     the_stored_results_are_those_of_the_rules(loaded)
     it_can_be_shown(loaded, session.history)
     viewer = VIEWERS[session.history.version % len(VIEWERS)]
-    assert leaks(loaded.log, viewer) == set()
+    found = leaks(loaded.log, viewer)
+    assert not found, (viewer, found)
     return loaded
 
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 import msgspec
 
-from core.cards import DECK
+from core.cards import DECK, JOKERS
 from core.doudizhu import words
 from core.doudizhu.legal import legal, plays_text
-from core.doudizhu.messages import BottomShown, CardsPlayed, FaceUpDrawn, HandDealt
+from core.doudizhu.messages import BottomShown, CardsPlayed, DealReopened, FaceUpDrawn, HandDealt, NoneClaimed, TrickReopened
 from core.history import History
 from core.messages import Opened
 from core.script import judged_one_by_one, script
@@ -31,11 +31,16 @@ def folded(log: Log) -> History:
     return history
 
 
-def running_from(history: History) -> int | None:
-    """Return the version after which the running deal was begun; None where no deal is running."""
+def running_from(log: Log, history: History) -> int | None:
+    """Return the version after which the running deal was begun; None where no deal is running.
+
+    None too for a deal that a ruling had stopped and that goes on since the ruling was reversed: all hands lay open meanwhile.
+    """
     if hasattr(history.table.play, "after"):
         return None
-    return max(version for version in history.line() if hasattr(history.tables[version].play, "after"))
+    since = max(version for version in history.line() if hasattr(history.tables[version].play, "after"))
+    first = log[since].event if since < len(log) else None
+    return None if isinstance(first, (DealReopened, TrickReopened)) else since
 
 
 def seen_cards(log: Log, viewer: Viewer) -> set[str]:
@@ -47,6 +52,8 @@ def seen_cards(log: Log, viewer: Viewer) -> set[str]:
             cards.update(event.cards)
         elif isinstance(event, FaceUpDrawn) and event.card is not None:
             cards.add(event.card)
+        elif isinstance(event, NoneClaimed) and event.rank in JOKERS:
+            cards.add(JOKERS[event.rank])  # named by a seat that says it has none
     return cards
 
 
@@ -72,14 +79,19 @@ def sent(log: Log, since: int) -> str:
     )
 
 
-def leaks(log: Log, viewer: Viewer, see: See = seen_by) -> set[str]:
-    """Return the cards that a viewer gets to see and has not seen, by code or by name."""
-    since = running_from(folded(log))
+def leaks(log: Log, viewer: Viewer, see: See = seen_by) -> dict[str, str]:
+    """Return the cards that a viewer gets to see and has not seen, by code or by name, each with where it stands."""
+    since = running_from(log, folded(log))
     if since is None:
-        return set()
+        return {}
     text = sent(see(log, viewer), since)
     hidden = set(DECK) - seen_cards(log[since:], viewer)
-    return {card for card in hidden if any(re.search(pattern, text) for pattern in _PATTERNS[card])}
+    return {card: at for card in hidden for pattern in _PATTERNS[card] if (at := _around(pattern, text))}
+
+
+def _around(pattern: re.Pattern[str], text: str) -> str:
+    found = pattern.search(text)
+    return "" if found is None else text[max(0, found.start() - 60) : found.end() + 60]
 
 
 def _patterns(card: str) -> tuple[re.Pattern[str], ...]:

@@ -40,7 +40,7 @@ def logged(acts: Acts) -> Log:
 @pytest.mark.parametrize("viewer", VIEWERS)
 @pytest.mark.parametrize("table", TABLES)
 def test_dz1_1_nobody_gets_a_card_that_he_has_not_seen(table: str, viewer: Viewer) -> None:
-    assert leaks(logged(TABLES[table]), viewer) == set()
+    assert leaks(logged(TABLES[table]), viewer) == {}
 
 
 def everything(log: Log, _: Viewer) -> Log:
@@ -80,7 +80,7 @@ PLANTED: dict[Callable[[Log, Viewer], Log], set[str]] = {
 
 @pytest.mark.parametrize("see", PLANTED, ids=[see.__name__ for see in PLANTED])
 def test_dz1_1_a_planted_leak_is_found(see: Callable[[Log, Viewer], Log]) -> None:
-    assert leaks(logged(DEAL.dealt()), A, see) == PLANTED[see]
+    assert leaks(logged(DEAL.dealt()), A, see).keys() == PLANTED[see]
 
 
 def test_dz4_1_what_has_been_shown_and_played_is_seen_by_all() -> None:
@@ -97,4 +97,4 @@ def test_dz4_1_after_the_deal_all_hands_are_open(viewer: Viewer) -> None:
     log = logged(SPRING)
 
     assert seen_by(log, viewer) == log
-    assert leaks(log, viewer) == set()
+    assert leaks(log, viewer) == {}
