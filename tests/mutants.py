@@ -203,7 +203,16 @@ DOUDIZHU = Game(
     (
         *("climb/kinds", "climb/reading"),
         *("doudizhu/patterns", "doudizhu/kinds", "doudizhu/score", "doudizhu/playing", "doudizhu/bidding", "doudizhu/sheets"),
-        *("doudizhu/state", "doudizhu/outcome", "doudizhu/cards_dealt", "doudizhu/hand", "doudizhu/bulk", "doudizhu/bulk_start"),
+        *(
+            "doudizhu/state",
+            "doudizhu/outcome",
+            "doudizhu/rules",
+            "doudizhu/plays",
+            "doudizhu/cards_dealt",
+            "doudizhu/hand",
+            "doudizhu/bulk",
+            "doudizhu/bulk_start",
+        ),
     ),
     "tests/projections/test_judge_doudizhu.py",
     "tests/projections/test_audit_doudizhu.py",
@@ -214,6 +223,8 @@ DOUDIZHU = Game(
         ("doudizhu/sheets", ""): ASKED.format("sheets"),
         ("doudizhu/state", ""): ASKED.format("the bidding and the match"),
         ("doudizhu/outcome", ""): ASKED.format("what follows from an act"),
+        ("doudizhu/rules", ""): ASKED.format("acts"),
+        ("doudizhu/plays", ""): ASKED.format("cards as they are recorded"),
         ("doudizhu/cards_dealt", ""): ASKED.format("the deal"),
         ("doudizhu/hand", ""): ASKED.format("hands as far as they are recorded"),
         ("doudizhu/bulk", ""): ASKED.format("plays one after the other"),
@@ -223,6 +234,10 @@ DOUDIZHU = Game(
         ("climb/kinds", "core_counts"): "neither calls it, only the listing for people: the tests of the core see it",
         ("doudizhu/patterns", "is_bomb"): "neither calls it: the tests of the core see it",
         ("doudizhu/patterns", "is_rocket"): "neither calls it: the tests of the core see it",
+        (
+            "doudizhu/bidding",
+            "landlord_rules: best[0] != act.seat",
+        ): "the last call makes a landlord at once, so nothing can fail",
         ("doudizhu/bulk", "_learn: len(known) >= MOST_KNOWN"): "it bounds what is kept in memory, so nothing can fail",
     },
 )

@@ -134,6 +134,8 @@ CARDS = (
           "deal 1: A landlord at 3, A leads, 20 17 17", (), ("8 suits_unrecorded",)),
     Match("a bottom of other ranks shown", (*MADE, BottomShown(("?T", "?J", "?K"))), "deal 1: A landlord at 3, A leads, 20 17 17",
           ("8 bottom_differs",), ("8 suits_unrecorded",)),
+    Match("a card of another suit shown", (*MADE, BottomShown(("DT", "DJ", "HQ"))), "deal 1: A landlord at 3, A leads, 20 17 17",
+          ("8 bottom_differs",)),
     Match("two of three cards shown", (*MADE, BottomShown(("DT", "DJ"))), "deal 1: A landlord at 3, A leads, 19 17 17",
           ("8 bottom_differs",)),
     Match("the landlord plays what was shown", (*MADE, BottomShown(("DT", "DJ", "H8")), CardsPlayed(A, ("H8",))),

@@ -14,8 +14,13 @@ from core.doudizhu.messages import (
     FaceUpDrawn,
     LandlordMade,
     MatchOpened,
+    MatchWon,
+    Passed,
+    PlayOffDue,
     Redealt,
     Scores,
+    Seat,
+    TimeCalled,
     TrickTaken,
 )
 from core.doudizhu.state import Standing, State
@@ -25,15 +30,15 @@ from core.table import Act, Event
 from projections.audit import Audit, audit
 from projections.findings import STORED_DIFFERS
 from tests.core.desk.irregular import APPEAL, decided
-from tests.core.doudizhu.given import COUNTER, DEAL, PLAYERS, TAMED, A, Acts, B, C, readings, ruled, shown
+from tests.core.doudizhu.given import COUNTER, DEAL, LED, PLAYERS, SPRING, TAMED, A, Acts, B, C, readings, ruled, shown
 from tests.core.doudizhu.irregular import CASES, Case
 from tests.core.doudizhu.partial import LACKS, UNDER
 from tests.core.doudizhu.remedies import OUT_OF_REACH, REVERSED, RULED
 from tests.core.doudizhu.remedies import Case as RulingCase
 from tests.core.given import CHIEF, By, taken_down_at
 from tests.projections import doudizhu_plays as plays
-from tests.projections.doudizhu_ends import ENDS, SHEETS, TEXTS
-from tests.projections.doudizhu_matches import AGAIN, BIDDING, CARDS, HANDS_IN_PART, PLAYS, TURNED, Match
+from tests.projections.doudizhu_ends import ENDS, LEVEL, SHEETS, TEXTS, TWO
+from tests.projections.doudizhu_matches import AGAIN, BIDDING, CARDS, HANDS_IN_PART, PLAYS, TURNED, Match, sheet
 
 
 def log(*acts: Act | By, **options: str) -> tuple[tuple[Event, Actor], ...]:
@@ -69,6 +74,10 @@ def results_in(match: Audit) -> list[tuple[int, Event]]:
 def singly(match: Audit) -> set[int]:
     """The acts that were not folded at once."""
     return {taken.number for taken in match.judged.taken}
+
+
+def _sheet(landlord: Seat, scores: Scores) -> DealSettled:
+    return DealSettled(3, "landlord", landlord, 1, 0, "none", scores, "sheet")
 
 
 def totals(match: Audit) -> Scores:
@@ -217,6 +226,28 @@ def test_every_beginning_of_a_deal_is_judged_as_act_by_act(length: int) -> None:
     match = audited(*(*TURNED, *DEAL.plays(COUNTER))[:length])
 
     assert (match.findings, match.open) == ((), ())
+
+
+FOLLOWS: tuple[tuple[Acts, tuple[Event, ...]], ...] = (
+    ((*LED, Passed(B), Passed(C)), (TrickTaken(A),)),
+    ((*LED, *DEAL.plays("BKKKK CAAAA A- BBR")), (Doubled("rocket", 8),)),
+    ((*LED, *DEAL.plays("BKKKK CAAAA")), (Doubled("bomb", 4),)),
+    ((*TWO, TimeCalled()), (PlayOffDue((A, B)),)),
+    ((*LEVEL, TimeCalled()), (PlayOffDue((A, B, C)),)),
+    ((TimeCalled(),), (PlayOffDue((A, B, C)),)),
+    ((*SPRING, TimeCalled()), (MatchWon(A, (12, -6, -6)),)),
+    ((*LED, TimeCalled()), ()),
+    ((*TWO, TimeCalled(), sheet(C)), (_sheet(C, (-1, -1, 2)), PlayOffDue((A, B)))),
+    ((*TWO, TimeCalled(), sheet(B)), (_sheet(B, (-1, 2, -1)), MatchWon(B, (0, 3, -3)))),
+)
+
+
+@pytest.mark.parametrize(("acts", "follows"), FOLLOWS)
+def test_what_follows_from_an_act_is_derived_again(acts: Acts, follows: tuple[Event, ...]) -> None:
+    match = audited(*acts)
+
+    slowly = judged_one_by_one(match.match)
+    assert slowly.taken[-1].results == follows
 
 
 # --- what is folded at once ---------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """What holds of a 斗地主 match at every step, whatever was done: the log, its fold, its audit and its pictures agree."""
 
 from core.cards import BIT, FULL, bits
-from core.doudizhu.messages import MatchOpened
+from core.doudizhu.messages import CardsPlayed, MatchOpened
 from core.doudizhu.state import SEATS, Deal, Match, State, Waiting, deal_of, in_force, standing
 from core.history import History
 from core.script import Judged, judged, judged_one_by_one
@@ -26,8 +26,8 @@ def check(session: Session, store: MemoryStore) -> Loaded:
     the_live_match_is_the_loaded_one(session, store)
     play = play_of(session.history)
     the_points_sum_to_zero(play.match)
-    the_cards_are_those_of_the_pack(play)
     loaded = load_match(store, session.stream)
+    the_cards_are_those_of_the_pack(play, loaded, session.history)
     the_stored_results_are_those_of_the_rules(loaded)
     it_can_be_shown(loaded, session.history)
     viewer = VIEWERS[session.history.version % len(VIEWERS)]
@@ -58,12 +58,13 @@ def the_points_sum_to_zero(match: Match) -> None:
     assert [deal.number for deal in match.deals] == list(range(1, len(match.deals) + 1))
 
 
-def the_cards_are_those_of_the_pack(play: State) -> None:
-    """Where a deal was recorded in full and every card played was held, hands, table and bottom are the 54 cards."""
+def the_cards_are_those_of_the_pack(play: State, loaded: Loaded, history: History) -> None:
+    """Where a deal was recorded in full and every card played has its suit and was held, all 54 cards are somewhere, once."""
     deal = deal_of(play)
-    if deal is None or not all(hand.known and not hand.odd and not hand.loose for hand in deal.hands):
+    if deal is None or not _one_pack(deal) or not all(hand.known and not hand.odd for hand in deal.hands):
         return
-    if not _one_pack(deal):
+    events = [loaded.log[version - 1].event for version in history.line()]
+    if any(card not in BIT for event in events if isinstance(event, CardsPlayed) for card in event.cards):
         return
     held = [hand.cards for hand in deal.hands]
     bottom = 0 if deal.landlord is not None else bits(deal.bottom or ())
