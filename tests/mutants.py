@@ -201,23 +201,15 @@ GOMOKU = Game(
 ASKED = "the judge is asked about patterns and points, this is about {}: only the audit can see it"
 DOUDIZHU = Game(
     (
-        *("climb/kinds", "climb/reading"),
-        *("doudizhu/patterns", "doudizhu/kinds", "doudizhu/score", "doudizhu/playing", "doudizhu/bidding", "doudizhu/sheets"),
-        *(
-            "doudizhu/state",
-            "doudizhu/outcome",
-            "doudizhu/rules",
-            "doudizhu/plays",
-            "doudizhu/cards_dealt",
-            "doudizhu/hand",
-            "doudizhu/bulk",
-            "doudizhu/bulk_start",
-        ),
+        *("climb/kinds", "climb/reading", "doudizhu/patterns", "doudizhu/kinds", "doudizhu/score", "doudizhu/plays"),
+        *("doudizhu/playing", "doudizhu/bidding", "doudizhu/sheets", "doudizhu/cards_dealt", "doudizhu/hand", "doudizhu/rules"),
+        *("doudizhu/state", "doudizhu/outcome", "doudizhu/bulk", "doudizhu/bulk_start"),
     ),
     "tests/projections/test_judge_doudizhu.py",
     "tests/projections/test_audit_doudizhu.py",
     ("tests/core/climb", "tests/core/doudizhu"),
     {
+        ("doudizhu/score", "of_a_deal"): ASKED.format("points that somebody noted"),
         ("doudizhu/playing", ""): ASKED.format("turns, hands and what lies on a table"),
         ("doudizhu/bidding", ""): ASKED.format("the bidding"),
         ("doudizhu/sheets", ""): ASKED.format("sheets"),

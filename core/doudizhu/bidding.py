@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from core.clause import Violation
 from core.doudizhu import rulebook as law
 from core.doudizhu import words
-from core.doudizhu.evolve import in_deal
+from core.doudizhu.deals import in_deal
 from core.doudizhu.messages import BidMade, LandlordNoted
 from core.doudizhu.saying import say
 from core.doudizhu.state import Bidding, Deal, Dealing, State, Waiting, bidding_over, highest

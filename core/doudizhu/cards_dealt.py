@@ -6,7 +6,7 @@ from core.cards import BIT, DECK, OF_RANK, RANK_OF
 from core.clause import Violation
 from core.doudizhu import rulebook as law
 from core.doudizhu import words
-from core.doudizhu.evolve import in_deal
+from core.doudizhu.deals import in_deal
 from core.doudizhu.messages import BottomLaid, BottomShown, HandDealt, Seat
 from core.doudizhu.plays import crowded, twice
 from core.doudizhu.saying import say

@@ -38,6 +38,15 @@ class Hand(msgspec.Struct, frozen=True, gc=False):
         return self.unknown == 0 and self.vague == 0
 
 
+def holds_rank(hand: Hand, rank: str) -> bool:
+    """Say whether a hand is known to hold a card of a rank.
+
+    >>> holds_rank(of(["S3", "??"]), "3"), holds_rank(of(["S3", "??"]), "4")
+    (True, False)
+    """
+    return rank in UNIT and not hand.vague and hand.ranks & 15 * UNIT[rank] > 0
+
+
 def of(cards: Iterable[str]) -> Hand:
     """Return a hand of these cards, as recorded.
 

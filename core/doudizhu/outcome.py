@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from core.doudizhu.evolve import IN_DEAL, evolve, in_deal
+from core.doudizhu.deals import IN_DEAL, in_deal
+from core.doudizhu.evolve import evolve
 from core.doudizhu.messages import (
     Act,
     BidMade,
@@ -29,7 +30,7 @@ from core.doudizhu.messages import (
     TrickReopened,
     TrickTaken,
 )
-from core.doudizhu.score import score
+from core.doudizhu.score import of_a_deal, score
 from core.doudizhu.state import (
     SEATS,
     Bidding,
@@ -38,11 +39,13 @@ from core.doudizhu.state import (
     Decided,
     Following,
     Leading,
+    Settled,
     State,
     Waiting,
     bidding_over,
     claims_last,
     highest,
+    in_force,
     standing,
 )
 
@@ -217,12 +220,39 @@ def of_the_other_side(spring: Spring, winner: Side) -> bool:
 
 
 def _scores(state: State, act: ScoresNoted) -> tuple[Result, ...]:
-    if isinstance(state, (Waiting, Decided)) or not by_sheet(state) or not any(act.scores):
+    """Points settle a deal of which nothing was played, or whose sheet left them open."""
+    one, two, three = act.scores
+    if one + two + three or not any(act.scores):
         return ()
-    if sum(int(points) for points in act.scores):
+    if isinstance(state, (Waiting, Decided)):
+        last = completed_by(state, act)
+        return () if last is None else (replace_scores(last, act.scores),)
+    if not by_sheet(state):
         return ()
     deal = state.deal
     return (DealSettled(deal.number, None, deal.landlord, deal.bid, None, None, act.scores, "sheet"),)
+
+
+def completed_by(state: State, act: ScoresNoted) -> Settled | None:
+    """Return the last deal where its sheet left the points open and these are such as it allows."""
+    last = state.match.deals[-1] if isinstance(state, Waiting) and state.match.deals else None
+    if (
+        not of_a_deal(act.scores)
+        or last is None
+        or last.by != "sheet"
+        or in_force(last) != (True, None)
+        or last.ruled is not None
+    ):
+        return None
+    lord = max(SEATS, key=lambda seat: abs(act.scores[seat]))
+    won = "landlord" if act.scores[lord] > 0 else "farmers"
+    fits = (last.landlord in (None, lord)) and last.winner in (None, won)
+    return last if fits and (last.bid is None or abs(act.scores[lord]) // 2 % last.bid == 0) else None
+
+
+def replace_scores(deal: Settled, scores: Scores) -> DealSettled:
+    """Return the settlement of a deal again, with the points that its sheet gives."""
+    return DealSettled(deal.number, deal.winner, deal.landlord, deal.bid, deal.bombs, deal.spring, scores, "sheet")
 
 
 _RESULTS: dict[type, Callable[..., tuple[Result, ...]]] = {

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from core.cards import BIT, OF_RANK, RANK_OF
 from core.climb.kinds import Reading
 from core.climb.packed import packed
+from core.doudizhu.messages import CardsPlayed
 from core.doudizhu.options import Options
 from core.doudizhu.patterns import best, readings
 
@@ -65,3 +66,8 @@ def crowded(cards: Iterable[str]) -> dict[str, int]:
     known = [card for card in cards if RANK_OF.get(card, "?") != "?"]
     counts = Counter(RANK_OF[card] for card in (*{card for card in known if card in BIT}, *(c for c in known if c not in BIT)))
     return {rank: count for rank, count in counts.items() if count > len(OF_RANK[rank])}
+
+
+def disproves(act: CardsPlayed, seat: int, rank: str) -> bool:
+    """Say whether a play shows that a seat held a card of a rank."""
+    return act.seat == seat and any(RANK_OF.get(card) == rank for card in act.cards)

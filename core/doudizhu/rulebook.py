@@ -199,6 +199,12 @@ NONE_DISPROVED = _rule(
     "{who}说过没有{rank}，却打出了{cards}；没有关于这种话的条款。",
     "{who} had said to hold no {rank} and played {cards}; no clause speaks of such words.",
 )
+NONE_UNTRUE = _rule(
+    "none_untrue",
+    "GC3.2",
+    "{who}说没有{rank}，而手里有；没有关于这种话的条款。",
+    "{who} said to hold no {rank} while the hand held it; no clause speaks of such words.",
+)
 AFTER_DEAL = _rule(
     "after_deal",
     "DZ4.1",

@@ -1,7 +1,7 @@
 """What a ruling of the referee's desk does to a 斗地主 match, and what follows when it no longer stands."""
 
 from core.desk.messages import DealGoesTo, DealIsVoid, DealScored, MatchGoesTo, Remedy, TurnGoesTo
-from core.doudizhu.evolve import IN_DEAL
+from core.doudizhu.deals import IN_DEAL
 from core.doudizhu.messages import (
     DealRuled,
     DealStopped,

@@ -10,6 +10,7 @@ from core.doudizhu import rulebook as law
 from core.doudizhu import words
 from core.doudizhu.bidding import bid_rules, landlord_rules
 from core.doudizhu.cards_dealt import bottom_laid_rules, bottom_shown_rules, hand_rules
+from core.doudizhu.hand import holds_rank
 from core.doudizhu.messages import (
     Act,
     BidMade,
@@ -84,6 +85,13 @@ def _conduct(state: State, act: ConductNoted) -> Iterator[Violation]:
     yield say(rule, act.seat, (act.what,), who=words.SEATS[act.seat], what=words.CONDUCTS[act.what])
 
 
+def _none_claimed(state: State, act: NoneClaimed) -> Iterator[Violation]:
+    if isinstance(state, (Waiting, Decided)) or not holds_rank(state.deal.hands[act.seat], act.rank):
+        return
+    gaps: dict[str, Text | str | int] = {"who": words.SEATS[act.seat], "rank": words.rank(act.rank)}
+    yield say(law.NONE_UNTRUE, act.seat, (), (), **gaps)
+
+
 def _none(state: State, act: object) -> Iterator[Violation]:
     return iter(())
 
@@ -99,7 +107,7 @@ _CHECKS: dict[type, Callable[..., Iterator[Violation]]] = {
     CardsPlayed: play_rules,
     Passed: pass_rules,
     ConductNoted: _conduct,
-    NoneClaimed: _none,
+    NoneClaimed: _none_claimed,
     PlaysUnrecorded: _none,
     DealNoted: noted_rules,
     ScoresNoted: scores_rules,

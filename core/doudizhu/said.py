@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from core.doudizhu import words
-from core.doudizhu.evolve import IN_DEAL, same_deal
+from core.doudizhu.deals import IN_DEAL, same_deal
 from core.doudizhu.messages import (
     BidMade,
     BottomLaid,

@@ -20,3 +20,12 @@ def score(bid: int, bombs: int, rockets: int, spring: bool, landlord_won: bool) 
     """
     each = bid * multiplier(bombs, rockets, spring)
     return (2 * each, -each, -each) if landlord_won else (-2 * each, each, each)
+
+
+def of_a_deal(scores: tuple[int, int, int]) -> bool:
+    """Say whether points can be those of one deal: two equal, the third minus their sum, a bid of 1, 2 or 3 doubled so often."""
+    low, mid, high = sorted(scores, key=abs)
+    part = abs(low)
+    while part and part % 2 == 0:
+        part //= 2
+    return low == mid and high == -2 * low and part in (1, 3)

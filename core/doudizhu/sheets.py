@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from core.clause import Violation
 from core.doudizhu import rulebook as law
 from core.doudizhu import words
-from core.doudizhu.evolve import in_deal
+from core.doudizhu.deals import in_deal
 from core.doudizhu.messages import DealNoted, Scores, ScoresNoted, TotalsNoted
-from core.doudizhu.outcome import MOST_BOMBS, by_sheet, disproved, of_the_other_side
+from core.doudizhu.outcome import MOST_BOMBS, by_sheet, completed_by, disproved, of_the_other_side
 from core.doudizhu.saying import say
+from core.doudizhu.score import of_a_deal
 from core.doudizhu.state import Deal, Decided, Settled, State, Waiting, claims_last, in_force, standing
 from core.text import Text, same
 
@@ -90,6 +91,8 @@ def scores_rules(state: State, act: ScoresNoted) -> Iterator[Violation]:
     if isinstance(state, (Waiting, Decided)) and state.match.deals:
         last = state.match.deals[-1]
         right = in_force(last)[1]
+        if in_force(last) == (True, None) and last.by == "sheet" and not total and completed_by(state, act) is None:
+            yield say(law.NO_DEAL_SCORE, None, _each(act.scores), (), claimed=claimed)
         if right is not None and right != act.scores:
             yield say(
                 law.SCORES_DIFFER,
@@ -100,17 +103,8 @@ def scores_rules(state: State, act: ScoresNoted) -> Iterator[Violation]:
                 claimed=claimed,
                 right=words.scores(right),
             )
-    elif not total and by_sheet(state) and not _of_a_deal(act.scores) and any(act.scores):
+    elif not total and by_sheet(state) and not of_a_deal(act.scores) and any(act.scores):
         yield say(law.NO_DEAL_SCORE, None, _each(act.scores), (), claimed=claimed)
-
-
-def _of_a_deal(scores: Scores) -> bool:
-    """Say whether points can be those of one deal: two equal, the third minus their sum, a bid of 1, 2 or 3 doubled so often."""
-    low, mid, high = sorted(scores, key=abs)
-    part = abs(low)
-    while part and part % 2 == 0:
-        part //= 2
-    return low == mid and high == -2 * low and part in (1, 3)
 
 
 def _each(scores: Scores) -> tuple[str, ...]:

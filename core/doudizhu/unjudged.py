@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from core.cards import BIT, RANK_OF
 from core.clause import Unjudged
 from core.doudizhu import words
-from core.doudizhu.evolve import in_deal, same_deal
+from core.doudizhu.deals import in_deal, same_deal
 from core.doudizhu.messages import (
     Act,
     BidMade,
@@ -169,7 +169,12 @@ def _sheet(state: State, act: DealNoted | ScoresNoted) -> Iterator[Unjudged]:
         if None in (settled.landlord, bid, act.bombs, act.spring):
             yield _not("sheet_incomplete", "DZ8.2", _SHEET, deal=settled.number)
     if isinstance(state, (Waiting, Decided)):
-        if isinstance(act, ScoresNoted) and state.match.deals and in_force(state.match.deals[-1]) == (True, None):
+        if (
+            settled is None
+            and isinstance(act, ScoresNoted)
+            and state.match.deals
+            and in_force(state.match.deals[-1]) == (True, None)
+        ):
             yield _not("scores_unproved", "DZ8.2", _UNPROVED, deal=state.match.deals[-1].number)
         return
     if not settled and any(hand.plays for hand in state.deal.hands):

@@ -107,7 +107,12 @@ def _frame(step: Step, play: State, trick: tuple[Laid, ...]) -> Frame:
 
 
 def _hand(hand: Hand) -> HandShown:
-    """Return a hand high to low; of a rank of which cards without suit were played, only how many are left is known."""
+    """Return a hand high to low; of a rank of which cards without suit were played, only how many are left is known.
+
+    Where cards were laid of which the record holds nothing, it is not known which are left.
+    """
+    if hand.vague > hand.unknown:
+        return HandShown((), hand.left, hand.odd)
     if of_bits(hand.cards) == hand.ranks:
         return HandShown(cards_of(hand.cards), hand.left - hand.cards.bit_count(), hand.odd)
     cards: list[str] = []

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from core.desk.messages import AppealDecided, Appealed, CallMade, CallWithdrawn, FactFound, OffenceHeld, Ruled
 from core.doudizhu import messages as m
-from core.doudizhu.state import deal_of
+from core.doudizhu.state import Deal, Decided, State, Waiting
 from core.history import History
 from core.messages import Opened
 from core.people import Source
@@ -37,22 +37,30 @@ def seen_by(log: tuple[Logged, ...], viewer: Viewer) -> tuple[Logged, ...]:
 
 
 def _over_until(log: tuple[Logged, ...]) -> int:
-    """Return the version up to which every deal is over; when play has gone back into a deal, it is on again."""
+    """Return the version up to which every deal is over for good.
+
+    A deal that a ruling has stopped may go on after an appeal, and play may go back into one: its cards stay hidden from where it
+    began. So do those of a deal that was left for the next one without an end.
+    """
     opening = log[0].event
     if not isinstance(opening, Opened):
         raise TypeError("the first event of a match is its opening")
-    history, begun = History(opening), [1, 1]  # version -> the version before the deal then on the table was begun
+    history = History(opening)
+    begun: dict[int, int] = {}  # number of a deal -> the version before it was begun
     for version, logged in enumerate(log[1:], start=2):
         history.fold(logged.event, logged.actor)
-        play = history.table.play
-        before = begun[history.parent[version]]
-        running = not hasattr(play, "after")
-        was = not hasattr(history.tables[history.parent[version]].play, "after")
-        begun.append(version if not running else before if was else version - 1)
-    if hasattr(history.table.play, "after"):
-        return history.version
-    deal = deal_of(history.table.play)
-    return begun[-1] if deal is not None else history.version
+        before = _running(history.tables[history.parent[version]].play)
+        if (deal := _running(history.table.play)) is not None:
+            begun.setdefault(deal.number, version - 1 if before is None else begun[before.number])
+    deal = _running(history.table.play)
+    return history.version if deal is None else begun[deal.number]
+
+
+def _running(play: State) -> Deal | None:
+    """Return the deal that is in progress, or could be again."""
+    if isinstance(play, (Waiting, Decided)):
+        return None if play.stopped is None else play.stopped.deal
+    return play.deal
 
 
 def _seen(event: object, viewer: Viewer) -> object:

@@ -9,9 +9,11 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from core.cards import DECK
-from core.desk.messages import CallMade, FactFound
+from core.desk.messages import AppealDecided, Appealed, CallMade, DealIsVoid, FactFound, Ruled
 from core.doudizhu import messages as d
 from core.doudizhu.options import DEFAULTS
+from core.history import History
+from core.people import Actor
 from core.rewound import Rewound
 from core.table import Event, type_of
 from events.people import WordsErased
@@ -116,3 +118,37 @@ def test_no_card_leaves_the_server_that_nobody_has_laid_or_shown(acts: list[d.Ac
             case _:
                 pass
     assert cards_in(seen_by(log, viewer)[begun:]) <= open_to
+
+
+# --- a deal that could go on -------------------------------------------------------------------------------------------------
+
+
+def stopped_by_ruling() -> tuple[Logged, ...]:
+    """A deal in progress, a ruling that it does not count, an appeal, and its reversal: play goes on."""
+    acts = (*DEAL, d.BidMade(0, 3), d.BottomShown(DECK[51:]), d.CardsPlayed(0, HANDS[0][:1]))
+    desk = (
+        (CallMade(1), SCRIBE),
+        (Ruled(1, "DZ4.1", DealIsVoid(1), ""), Actor("p-r", "referee")),
+        (Appealed(1, 0, "fact"), SCRIBE),
+        (AppealDecided(1, "reversed", "GC1.3", ""), Actor("p-c", "chief_referee")),
+    )
+    history, log = History(OPENING), [Logged(OPENING, SCRIBE, 0)]
+    for act, actor in (*((act, SCRIBE) for act in acts), *desk):
+        for event in history.outcome(act, actor):
+            history.fold(event, actor)
+            log.append(Logged(event, actor, 0))
+    return tuple(log)
+
+
+def test_a_deal_stopped_by_a_ruling_stays_hidden_and_so_does_it_when_play_goes_on() -> None:
+    log = stopped_by_ruling()
+    stopped = next(n for n, entry in enumerate(log, 1) if isinstance(entry.event, d.DealStopped))
+    assert any(isinstance(entry.event, (d.TrickReopened, d.DealReopened)) for entry in log)
+
+    for upto in range(stopped, len(log) + 1):
+        assert cards_in(seen_by(log[:upto], "public")) == {*DECK[51:], HANDS[0][0]}
+
+
+def test_a_deal_left_for_the_next_one_stays_hidden() -> None:
+    log = log_of(*DEAL, d.DealBegun(), d.HandDealt(0, HANDS[1]))
+    assert cards_in(seen_by(log, "public")) == set()

@@ -187,8 +187,10 @@ PLAYS: tuple[Case, ...] = (
          "deal 1: A landlord at 3, B on no pattern of A, 19+ 17 17", A),
     Case("more cards than an unknown hand has", (*UNKNOWN, *[CardsPlayed(B, ("??", "??", "??"))] * 5), CardsPlayed(B,
          ("?3",) * 3), ("out_of_turn", "too_many"), "after deal 1: -6 +3 +3", B, ("2",), ("DealSettled",)),
-    Case("a rank played after saying to hold none", (*LED, NoneClaimed(B, "T")), CardsPlayed(B, ("ST",)), ("none_disproved",),
-         "deal 1: A landlord at 3, C on single of B, 19 16 17", B),
+    Case("a rank played after saying to hold none", (*UNKNOWN, BottomShown(BOTTOM), *plays("A8"), NoneClaimed(B, "9")),
+         CardsPlayed(B, ("S9",)), ("none_disproved",), "deal 1: A landlord at 3, C on single of B, 19 16 17", B),
+    Case("said to hold none of a rank that the hand holds", LED, NoneClaimed(B, "T"), ("none_untrue",),
+         "deal 1: A landlord at 3, B on single of A, 19 17 17", B),
 )  # fmt: skip
 
 ENDS: tuple[Case, ...] = (

@@ -202,13 +202,26 @@ def test_dz4_1_another_seat_than_that_of_the_long_hand_takes_up_three_cards() ->
 
 def test_gc3_2_a_play_disproves_what_was_said_before() -> None:
     """B says that it has no 5, passes, and plays a 5 later."""
-    match = given(*LED, NoneClaimed(B, "5"), Passed(B), Passed(C))
+    match = given(*BOTTOM_ONLY, *DEAL.plays("A4"), NoneClaimed(B, "5"), Passed(B), Passed(C))
     when(match, CardsPlayed(A, ("S3",)))
 
     told = when(match, CardsPlayed(B, ("D5",)))
 
     assert found(told) == ("none_disproved",)
     assert (told.violations[0].seat, told.violations[0].done) == (B, ("D5",))
+
+
+def test_gc3_2_what_was_said_is_disproved_once() -> None:
+    match = given(*BOTTOM_ONLY, *DEAL.plays("A3"), NoneClaimed(B, "5"), CardsPlayed(B, ("D5",)), *DEAL.plays("C- A-"))
+
+    assert found(when(match, CardsPlayed(B, ("C5",)))) == ()
+
+
+def test_gc3_2_a_claim_that_the_hand_contradicts_is_untrue_at_once_and_found_once() -> None:
+    match = given(*LED)
+
+    assert found(when(match, NoneClaimed(B, "T"))) == ("none_untrue",)
+    assert found(when(match, CardsPlayed(B, ("ST",)))) == ()
 
 
 def test_gc3_2_a_card_without_its_suit_disproves_it_too() -> None:

@@ -224,3 +224,36 @@ def test_dz8_2_a_landlord_noted_with_no_number_leaves_the_points_open() -> None:
     match = given(DealBegun(), LandlordNoted(A, 7), DealNoted("landlord", None, None, 0, "none"))
 
     assert in_force(play_of(match).match.deals[0]) == (True, None)
+
+
+# --- points behind a sheet that left them open ---------------------------------------------------------------------------------
+
+
+def test_dz8_2_points_behind_a_sheet_that_left_them_open_count() -> None:
+    match = given(DealNoted("landlord", A, 3))
+
+    told = when(match, ScoresNoted((12, -6, -6)))
+
+    assert (found(told), unsure(told)) == ((), ())
+    assert [type(event) for event in told.results] == [DealSettled]
+    assert standing(play_of(match).match).totals == (12, -6, -6)
+    assert standing(play_of(match).match).open == ()
+
+
+@pytest.mark.parametrize(
+    ("sheet", "points"),
+    [
+        (DealNoted("landlord", A, 3), (-12, 6, 6)),  # the landlord has won
+        (DealNoted("landlord", A, 3), (-6, 12, -6)),  # another landlord
+        (DealNoted("landlord", A, 3), (8, -4, -4)),  # no multiple of the bid
+        (DealNoted("landlord", A, 3), (10, -5, -5)),  # no deal is worth that
+    ],
+)
+def test_dz8_2_points_that_the_sheet_does_not_allow_leave_it_open(sheet: DealNoted, points: tuple[int, int, int]) -> None:
+    match = given(sheet)
+
+    told = when(match, ScoresNoted(points))
+
+    assert (found(told), unsure(told)) == (("no_deal_score",), ("scores_unproved",))
+    assert told.results == ()
+    assert standing(play_of(match).match).open == (1,)
