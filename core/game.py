@@ -57,7 +57,10 @@ class Rulings(msgspec.Struct, Generic[S, E], frozen=True):
     effect_on: Callable[[S, Remedy], bool]
     carried_out: Callable[[S, Remedy, int], tuple[E, ...]]
     lifted: Callable[[S, Remedy, int], tuple[E, ...]]
-    changed: Callable[[S, int, Remedy, Remedy | None, tuple[tuple[int, Remedy], ...]], tuple[E, ...]]
+    target: Callable[
+        [Remedy], int | None
+    ]  # the game or deal that a remedy settles, 0 for the match, None where it settles neither
+    holds: Callable[[S, int, int], bool]  # (state, game or deal, ruling): whether it is settled by this ruling
 
 
 class Game(msgspec.Struct, Generic[M, S, A, E, P], frozen=True):

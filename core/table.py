@@ -10,7 +10,7 @@ import msgspec
 
 from core import games
 from core.clause import Unjudged, Violation
-from core.desk.messages import AppealDecided, AtDesk, DeskAct, Ruled
+from core.desk.messages import AppealDecided, AtDesk, DeskAct, Remedy, Ruled
 from core.desk.rules import Reach, examine_desk
 from core.desk.state import Desk, evolve_desk
 from core.games import Opening, Play, game_of, game_opened
@@ -88,11 +88,33 @@ def outcome(table: Table, act: games.Act | DeskAct, actor: Actor) -> tuple[games
                 return (act,)
             standing = sorted((r for r in desk.rulings if r.number != number), key=lambda r: r.since)
             others = tuple((r.number, r.in_force) for r in standing if r.in_force is not None)
-            return (act, *game.rulings.changed(table.play, number, before.in_force, after.in_force, others))
+            return (act, *_changed(table.play, number, (before.in_force, after.in_force), others))
         case _ if isinstance(act, AtDesk):
             return (act,)
         case _:
             return game.outcome(table.play, act)
+
+
+def _changed(
+    play: Play, number: int, remedies: tuple[Remedy, Remedy | None], others: tuple[tuple[int, Remedy], ...]
+) -> tuple[games.Event, ...]:
+    """Return what follows when ruling `number` gives way on appeal to another remedy, or to none.
+
+    `others` are the other rulings in force by number. Where the ruling that falls had replaced one of them, the latest of these
+    on the same game or deal, or on the match, has its effect again.
+    """
+    game, (before, after) = game_of(play), remedies
+    rules = game.rulings
+    if after is not None and rules.target(after) == rules.target(before) and rules.reach(play, after):
+        return rules.carried_out(play, after, number)
+    results: tuple[games.Event, ...] = ()
+    target = rules.target(before)
+    if target == 0 or (target is not None and rules.holds(play, target, number)):
+        earlier = [(n, remedy) for n, remedy in others if rules.target(remedy) == target and rules.reach(play, remedy)]
+        results = rules.carried_out(play, earlier[-1][1], earlier[-1][0]) if earlier else rules.lifted(play, before, number)
+    for event in results:
+        play = game.evolve(play, event)
+    return results if after is None else (*results, *rules.carried_out(play, after, number))
 
 
 def evolve(table: Table, event: games.Event | DeskAct, actor: Actor) -> Table:

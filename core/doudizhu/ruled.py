@@ -83,29 +83,9 @@ def lifted(state: State, remedy: Remedy, ruling: int) -> tuple[Result, ...]:
     """Return what follows when ruling number `ruling` no longer stands."""
     if isinstance(remedy, MatchGoesTo) and state.match.ruled is not None:
         return _with_settlement(state, (MatchRuled(None),))
-    if isinstance(remedy, (DealGoesTo, DealIsVoid, DealScored)) and _holds(state, remedy.deal, ruling):
+    if isinstance(remedy, (DealGoesTo, DealIsVoid, DealScored)) and holds(state, remedy.deal, ruling):
         return _with_settlement(state, (DealUnruled(remedy.deal),))
     return ()
-
-
-def changed(
-    state: State, ruling: int, before: Remedy, after: Remedy | None, others: tuple[tuple[int, Remedy], ...]
-) -> tuple[Result, ...]:
-    """Return what follows when ruling number `ruling` gives way on appeal to another remedy, or to none.
-
-    `others` are the other rulings in force by number. Where the ruling that falls had replaced one of them, the latest of these
-    on the same deal, or on the match, has its effect again.
-    """
-    if after is not None and _target(after) == _target(before) and reach(state, after):
-        return carried_out(state, after, ruling)
-    results: tuple[Result, ...] = ()
-    target = _target(before)
-    if target == 0 or (target is not None and _holds(state, target, ruling)):
-        earlier = [(n, remedy) for n, remedy in others if _target(remedy) == target and reach(state, remedy)]
-        results = carried_out(state, earlier[-1][1], earlier[-1][0]) if earlier else lifted(state, before, ruling)
-    if after is not None:
-        results += carried_out(folded(state, results), after, ruling)
-    return results
 
 
 def effect_on(state: State, remedy: Remedy) -> bool:
@@ -121,7 +101,7 @@ def effect_on(state: State, remedy: Remedy) -> bool:
             return False
 
 
-def _target(remedy: Remedy) -> int | None:
+def target(remedy: Remedy) -> int | None:
     """Return the deal that a remedy settles, 0 for the match, None where it settles neither."""
     if isinstance(remedy, (DealGoesTo, DealIsVoid, DealScored)):
         return remedy.deal
@@ -141,7 +121,8 @@ def _result(state: State, number: int) -> tuple[int, ...] | None:
     return next((in_force(deal)[1] for deal in state.match.deals if deal.number == number), None)
 
 
-def _holds(state: State, number: int, ruling: int) -> bool:
+def holds(state: State, number: int, ruling: int) -> bool:
+    """Say whether the deal of this number is settled by ruling number `ruling`."""
     return any(d.number == number and d.ruled is not None and d.ruled.ruling == ruling for d in state.match.deals)
 
 

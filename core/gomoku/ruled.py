@@ -45,42 +45,18 @@ def lifted(state: State, remedy: Remedy, ruling: int) -> tuple[Result, ...]:
     results: tuple[Result, ...]
     if isinstance(remedy, MatchGoesTo) and state.match.ruled is not None:
         results = (MatchRuled(None),)
-    elif isinstance(remedy, (GameGoesTo, GameIsDrawn, GameIsVoid)) and _holds(state, remedy.game, ruling):
+    elif isinstance(remedy, (GameGoesTo, GameIsDrawn, GameIsVoid)) and holds(state, remedy.game, ruling):
         results = (GameUnruled(remedy.game),)
     else:
         return ()
     return _with_settlement(state, results)
 
 
-def changed(
-    state: State, ruling: int, before: Remedy, after: Remedy | None, others: tuple[tuple[int, Remedy], ...]
-) -> tuple[Result, ...]:
-    """Return what follows when ruling number `ruling` gives way on appeal to another remedy, or to none.
-
-    `others` are the other rulings in force by number. Where the ruling that falls had replaced one of them, the latest of these
-    on the same game, or on the match, has its effect again.
-    """
-    if after is not None and _target(after) == _target(before) and reach(state, after):
-        return carried_out(state, after, ruling)
-    results: tuple[Result, ...] = ()
-    if _governs(state, before, ruling):
-        earlier = [(n, remedy) for n, remedy in others if _target(remedy) == _target(before) and reach(state, remedy)]
-        results = carried_out(state, earlier[-1][1], earlier[-1][0]) if earlier else lifted(state, before, ruling)
-    if after is not None:
-        results += carried_out(folded(state, results), after, ruling)
-    return results
-
-
-def _target(remedy: Remedy) -> int | None:
+def target(remedy: Remedy) -> int | None:
     """Return the game that a remedy settles, 0 for the match, None where it settles neither."""
     if isinstance(remedy, (GameGoesTo, GameIsDrawn, GameIsVoid)):
         return remedy.game
     return 0 if isinstance(remedy, MatchGoesTo) else None
-
-
-def _governs(state: State, remedy: Remedy, ruling: int) -> bool:
-    target = _target(remedy)
-    return target == 0 or (target is not None and _holds(state, target, ruling))
 
 
 def effect_on(state: State, remedy: Remedy) -> bool:
@@ -107,7 +83,8 @@ def _result(state: State, number: int) -> tuple[bool, Seat | None]:
     return False, None
 
 
-def _holds(state: State, number: int, ruling: int) -> bool:
+def holds(state: State, number: int, ruling: int) -> bool:
+    """Say whether the game of this number is settled by ruling number `ruling`."""
     return any(g.number == number and g.ruled is not None and g.ruled.ruling == ruling for g in state.match.games)
 
 

@@ -4,7 +4,8 @@ from pathlib import Path
 
 from hypothesis import strategies as st
 
-from core.gomoku.messages import Act, StonePlaced
+from core.games import Act
+from core.gomoku.messages import StonePlaced
 from events.records.record import Desk, Record
 
 FILES = Path(__file__).parents[4] / "fixtures" / "records" / "gomoku"
