@@ -88,14 +88,14 @@ def outcome(table: Table, act: games.Act | DeskAct, actor: Actor) -> tuple[games
                 return (act,)
             standing = sorted((r for r in desk.rulings if r.number != number), key=lambda r: r.since)
             others = tuple((r.number, r.in_force) for r in standing if r.in_force is not None)
-            return (act, *_changed(table.play, number, (before.in_force, after.in_force), others))
+            return (act, *changed(table.play, number, (before.in_force, after.in_force), others))
         case _ if isinstance(act, AtDesk):
             return (act,)
         case _:
             return game.outcome(table.play, act)
 
 
-def _changed(
+def changed(
     play: Play, number: int, remedies: tuple[Remedy, Remedy | None], others: tuple[tuple[int, Remedy], ...]
 ) -> tuple[games.Event, ...]:
     """Return what follows when ruling `number` gives way on appeal to another remedy, or to none.

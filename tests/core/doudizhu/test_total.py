@@ -14,11 +14,11 @@ from core.doudizhu.messages import Event as PlayEvent
 from core.doudizhu.messages import MatchOpened, Result
 from core.doudizhu.options import Options
 from core.doudizhu.phases import NEXT, START, phase_of
-from core.doudizhu.ruled import carried_out, changed, effect_on, lifted, reach
+from core.doudizhu.ruled import carried_out, effect_on, lifted, reach
 from core.doudizhu.said import said
 from core.doudizhu.state import Decided, State, standing
 from core.people import Actor
-from core.table import Table, evolve, examine, opened, outcome, type_of, unjudged
+from core.table import Table, changed, evolve, examine, opened, outcome, type_of, unjudged
 from tests.core.doudizhu.given import PLAYERS
 from tests.core.given import CHIEF
 from tests.machines.doudizhu.strategies import options, play_acts, remedies, results
@@ -90,7 +90,7 @@ def test_any_remedy_in_any_state_is_carried_out_and_lifted(
 
     play = play_of(table)
     assert effect_on(play, remedy) in (True, False)
-    for found in (carried_out(play, remedy, 1), lifted(play, remedy, 1), changed(play, 1, remedy, other, ((2, remedy),))):
+    for found in (carried_out(play, remedy, 1), lifted(play, remedy, 1), changed(play, 1, (remedy, other), ((2, remedy),))):
         assert all(isinstance(event, get_args(Result)) for event in found)
     assert reach(play, remedy) or carried_out(play, remedy, 1) == ()
 
