@@ -219,17 +219,13 @@ DOUDIZHU = Game(
         ("doudizhu/plays", ""): ASKED.format("cards as they are recorded"),
         ("doudizhu/cards_dealt", ""): ASKED.format("the deal"),
         ("doudizhu/hand", ""): ASKED.format("hands as far as they are recorded"),
+        ("doudizhu/patterns", "is_bomb"): ASKED.format("what a play doubles"),
+        ("doudizhu/patterns", "is_rocket"): ASKED.format("what a play doubles"),
         ("doudizhu/bulk", ""): ASKED.format("plays one after the other"),
         ("doudizhu/bulk_start", ""): ASKED.format("the deal and the bidding"),
     },
     {
         ("climb/kinds", "core_counts"): "neither calls it, only the listing for people: the tests of the core see it",
-        ("doudizhu/patterns", "is_bomb"): "neither calls it: the tests of the core see it",
-        ("doudizhu/patterns", "is_rocket"): "neither calls it: the tests of the core see it",
-        (
-            "doudizhu/bidding",
-            "landlord_rules: best[0] != act.seat",
-        ): "the last call makes a landlord at once, so nothing can fail",
         ("doudizhu/bulk", "_learn: len(known) >= MOST_KNOWN"): "it bounds what is kept in memory, so nothing can fail",
     },
 )

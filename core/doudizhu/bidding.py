@@ -8,7 +8,7 @@ from core.doudizhu import words
 from core.doudizhu.deals import in_deal
 from core.doudizhu.messages import BidMade, LandlordNoted
 from core.doudizhu.saying import say
-from core.doudizhu.state import Bidding, Deal, Dealing, State, Waiting, bidding_over, highest
+from core.doudizhu.state import Bidding, Deal, Dealing, State, Waiting, highest
 from core.text import Text
 
 _TURNED = Text("明牌在他手里", "who holds the face-up card")
@@ -61,9 +61,6 @@ def landlord_rules(state: State, act: LandlordNoted) -> Iterator[Violation]:
             right = _landlord(deal.landlord, deal.bid)
             yield say(law.LANDLORD_DIFFERS, act.seat, (), (str(deal.landlord),), who=words.SEATS[act.seat], bid=bid, right=right)
         return
-    if bidding_over(deal) and (best := highest(deal)) is not None and best[0] != act.seat:
-        right = _landlord(*best)
-        yield say(law.LANDLORD_DIFFERS, act.seat, (), (str(best[0]),), who=words.SEATS[act.seat], bid=bid, right=right)
     if act.bid is not None and act.bid not in (1, 2, 3):
         yield say(law.BID_VALUE, act.seat, (str(act.bid),), ("1", "2", "3"), who=words.SEATS[act.seat], bid=act.bid)
 

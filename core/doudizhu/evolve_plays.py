@@ -8,6 +8,7 @@ from core.cards import BIT
 from core.doudizhu.deals import in_deal, of_seat
 from core.doudizhu.hand import holds_rank, played
 from core.doudizhu.messages import CardsPlayed, NoneClaimed, Passed, PlaysUnrecorded, Seat, TrickTaken, TurnGiven
+from core.doudizhu.patterns import is_bomb, is_rocket
 from core.doudizhu.plays import disproves, may_be_bomb, reading_of
 from core.doudizhu.state import Bidding, Deal, Dealing, Decided, Following, InDeal, Leading, State, Waiting, after
 
@@ -29,9 +30,9 @@ def _played(state: State, event: CardsPlayed) -> State:
     deal = replace(deal, hands=hands, laid=laid, began=began, legible=legible, acts=deal.acts + 1, said_none=said_none)
     beaten = state.reading if isinstance(state, Following) else None
     reading = reading_of(event.cards, event.reading, beaten, state.match.options)
-    if reading is not None and reading.kind == "bomb":
+    if reading is not None and is_bomb(reading):
         deal = replace(deal, bombs=deal.bombs + 1)
-    elif reading is not None and reading.kind == "rocket":
+    elif reading is not None and is_rocket(reading):
         deal = replace(deal, rockets=deal.rockets + 1)
     return Following(state.match, deal, after(event.seat), event, reading, 0)
 

@@ -30,6 +30,7 @@ from core.doudizhu.messages import (
     TrickReopened,
     TrickTaken,
 )
+from core.doudizhu.patterns import is_bomb, is_rocket
 from core.doudizhu.score import of_a_deal, score
 from core.doudizhu.state import (
     SEATS,
@@ -128,8 +129,8 @@ def _played(state: State, act: CardsPlayed) -> tuple[Result, ...]:
         return _gave_way(after)
     results: tuple[Result, ...] = ()
     deal = after.deal
-    if after.reading is not None and after.reading.kind in ("bomb", "rocket"):
-        results = (Doubled("bomb" if after.reading.kind == "bomb" else "rocket", 2 ** (deal.bombs + deal.rockets)),)
+    if after.reading is not None and (is_bomb(after.reading) or is_rocket(after.reading)):
+        results = (Doubled("bomb" if is_bomb(after.reading) else "rocket", 2 ** (deal.bombs + deal.rockets)),)
     if out(deal, act.seat):
         results += (_by_play(deal, act.seat),)
     return results

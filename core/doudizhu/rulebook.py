@@ -277,6 +277,13 @@ NO_DEAL_SCORE = _rule(
     "得分{claimed}不可能是一副牌的得分；应为一家得或失两份，另两家各一份。",
     "The points {claimed} cannot be those of one deal; one seat wins or loses two parts and the others one each.",
 )
+SCORES_AGAINST_SHEET = _rule(
+    "scores_against_sheet",
+    "DZ8.2",
+    "第{deal}副的得分{claimed}与小结所写的地主、胜方或底分不合；应与小结一致。",
+    "The points {claimed} of deal {deal} do not fit the landlord, the winner or the bid of its sheet; all were due to agree.",
+    Text("得分仍不能计算。", "The points of the deal stay open."),
+)
 TOTALS_DIFFER = _rule(
     "totals_differ",
     "DZ10.1",

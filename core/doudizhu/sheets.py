@@ -91,8 +91,8 @@ def scores_rules(state: State, act: ScoresNoted) -> Iterator[Violation]:
     if isinstance(state, (Waiting, Decided)) and state.match.deals:
         last = state.match.deals[-1]
         right = in_force(last)[1]
-        if in_force(last) == (True, None) and last.by == "sheet" and not total and completed_by(state, act) is None:
-            yield say(law.NO_DEAL_SCORE, None, _each(act.scores), (), claimed=claimed)
+        if isinstance(state, Waiting) and in_force(last) == (True, None) and last.by == "sheet" and not total:
+            yield from _against_sheet(state, last, act)
         if right is not None and right != act.scores:
             yield say(
                 law.SCORES_DIFFER,
@@ -105,6 +105,15 @@ def scores_rules(state: State, act: ScoresNoted) -> Iterator[Violation]:
             )
     elif not total and by_sheet(state) and not of_a_deal(act.scores) and any(act.scores):
         yield say(law.NO_DEAL_SCORE, None, _each(act.scores), (), claimed=claimed)
+
+
+def _against_sheet(state: Waiting, last: Settled, act: ScoresNoted) -> Iterator[Violation]:
+    """Yield why points do not complete a sheet that left them open."""
+    claimed = words.scores(act.scores)
+    if not of_a_deal(act.scores):
+        yield say(law.NO_DEAL_SCORE, None, _each(act.scores), (), claimed=claimed)
+    elif completed_by(state, act) is None:
+        yield say(law.SCORES_AGAINST_SHEET, None, _each(act.scores), (), deal=last.number, claimed=claimed)
 
 
 def _each(scores: Scores) -> tuple[str, ...]:

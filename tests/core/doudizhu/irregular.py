@@ -242,6 +242,8 @@ SHEETS: tuple[Case, ...] = (
          "deal 1: dealing, ? first"),
     Case("points that no deal can give", (DealBegun(),), ScoresNoted((5, -3, -2)), ("no_deal_score",), "after deal 1: +5 -3 -2",
          None, (), ("DealSettled",)),
+    Case("points that the sheet of the deal does not allow", (DealNoted("landlord", A, 3),), ScoresNoted((8, -4, -4)),
+         ("scores_against_sheet",), "after deal 1: 0 0 0"),
     Case("points of a bid that there is not", (DealBegun(),), ScoresNoted((10, -5, -5)), ("no_deal_score",),
          "after deal 1: +10 -5 -5", None, (), ("DealSettled",)),
     Case("totals that the deals contradict", SPRING, TotalsNoted((6, -3, -3)), ("totals_differ",), "after deal 1: +12 -6 -6",
