@@ -75,7 +75,8 @@ def _seen(_loaded: Loaded, state: str, said: str, view: str) -> Seen:
     steps, history = timeline(shown.log, shown.texts)
     frames = FACES[history.game.key].frames(shown.log, shown.texts)
     done = audit(shown.script)
-    return Seen(f"{state}:{view}", shown, shown is _loaded, steps, frames, history, done, partings(done))
+    mark = state if shown is _loaded else _state(shown)  # no hash of what the viewer has not seen
+    return Seen(f"{mark}:{view}", shown, shown is _loaded, steps, frames, history, done, partings(done))
 
 
 @st.cache_resource(max_entries=4, ttl=KEPT_FOR, show_spinner=False)

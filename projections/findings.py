@@ -43,12 +43,22 @@ def findings(taken: Taken, stored: tuple[Event, ...] | None = None) -> Iterator[
     """Yield what was found at an act; `stored` are the results in the log, compared with those derived here."""
     at = shown(taken.before.play).place(taken)
     for v in taken.violations:
-        yield Finding(at, v.rule.code, v.rule.clause, v.seat, v.done, v.due, v.text, v.effect, v.rule.waits, v.rule.option)
+        waits = waits_for(v.rule.waits, taken.before.play.match.options.authority)
+        yield Finding(at, v.rule.code, v.rule.clause, v.seat, v.done, v.due, v.text, v.effect, waits, v.rule.option)
     if stored is not None and taken.results != stored:
         said = tuple(type_of(e) for e in stored)
         due = tuple(type_of(e) for e in taken.results)
         text = _DIFFERS.fill(said=_names(said), right=_names(due))
         yield Finding(at, STORED_DIFFERS, shown(taken.before.play).result_clause, None, said, due, text, _DERIVED, "", "")
+
+
+def waits_for(waits: Waits, authority: str) -> Waits:
+    """Return whose decision a finding waits for at a table where the organiser decides alone (`authority`).
+
+    >>> waits_for("chief_referee", "organiser"), waits_for("", "organiser"), waits_for("referee", "as_gc")
+    ('organiser', '', 'referee')
+    """
+    return "organiser" if waits and authority == "organiser" else waits
 
 
 def still_open(taken: Taken) -> Iterator[Open]:

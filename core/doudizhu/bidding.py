@@ -12,6 +12,7 @@ from core.doudizhu.state import Bidding, Deal, Dealing, State, Waiting, highest
 from core.text import Text
 
 _TURNED = Text("明牌在他手里", "who holds the face-up card")
+_DEALERS_NEXT = Text("明牌在底牌里，由发牌人的下家先叫", "the face-up card lies among the three: the player after the dealer")
 _ROTATES = Text("先叫的人每副轮换", "the first bid rotates")
 _AGAIN = Text("重新发牌", "the cards were dealt again")
 
@@ -47,9 +48,11 @@ def _turn(now: Dealing | Bidding, act: BidMade) -> Iterator[Violation]:
             gaps = {"who": who, "bid": words.points(act.points), "right": words.SEATS[now.turn]}
             yield say(law.BID_OUT_OF_TURN, act.seat, (str(act.points),), (str(now.turn),), **gaps)
     elif deal.first is not None and act.seat != deal.first:
-        why = _AGAIN if deal.attempt > 1 else _TURNED if deal.number == 1 else _ROTATES
+        turned = _TURNED if deal.face_up is not None else _DEALERS_NEXT
+        why = turned if deal.turned and deal.number == 1 else _AGAIN if deal.attempt > 1 else _ROTATES
         right = words.SEATS[deal.first]
-        yield say(law.FIRST_BIDDER, act.seat, (), (str(deal.first),), deal=deal.number, who=who, right=right, why=why)
+        done, due = (str(act.points),), (str(deal.first),)
+        yield say(law.FIRST_BIDDER, act.seat, done, due, deal=deal.number, who=who, right=right, why=why)
 
 
 def landlord_rules(state: State, act: LandlordNoted) -> Iterator[Violation]:

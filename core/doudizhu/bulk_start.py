@@ -97,6 +97,7 @@ def _leading(
         given=(hands[0].cards, hands[1].cards, hands[2].cards),
         bottom=shown.cards,
         shown=True,
+        started=True,
         turned=first[1] is not None,
         face_up=first[1],
         first=first[0],

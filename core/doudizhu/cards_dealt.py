@@ -27,7 +27,7 @@ def hand_rules(state: State, act: HandDealt) -> Iterator[Violation]:
         return
     due = HAND + BOTTOM if act.with_bottom else HAND
     if len(act.cards) != due:
-        yield say(law.HAND_SIZE, act.seat, act.cards, who=words.SEATS[act.seat], n=len(act.cards), due=due)
+        yield say(law.HAND_SIZE, act.seat, act.cards, (str(due),), who=words.SEATS[act.seat], n=len(act.cards), due=due)
     beside = None if act.with_bottom else deal.bottom
     yield from _cards(act.cards, act.seat, words.SEATS[act.seat], _places(deal, act.seat, beside))
     if act.with_bottom and deal.bottom is not None:
@@ -53,7 +53,7 @@ def bottom_shown_rules(state: State, act: BottomShown) -> Iterator[Violation]:
         yield say(law.BOTTOM_AGAIN, None, act.cards)
         return
     if isinstance(now, (Dealing, Bidding)):
-        yield say(law.BOTTOM_EARLY, None, act.cards)
+        yield say(law.BOTTOM_EARLY, None, act.cards, ("bid",))
     if deal.bottom is not None:
         if not _same(deal.bottom, act.cards):
             laid, shown = words.cards(deal.bottom), words.cards(act.cards)
@@ -64,7 +64,7 @@ def bottom_shown_rules(state: State, act: BottomShown) -> Iterator[Violation]:
 
 def _new_bottom(deal: Deal, cards: tuple[str, ...]) -> Iterator[Violation]:
     if len(cards) != BOTTOM:
-        yield say(law.BOTTOM_SIZE, None, cards, n=len(cards))
+        yield say(law.BOTTOM_SIZE, None, cards, (str(BOTTOM),), n=len(cards))
     taken = deal.included
     yield from _cards(cards, None, _BOTTOM, _places(deal, taken, None))
     if taken is not None and (hand := deal.given[taken]) is not None:
@@ -86,7 +86,7 @@ def _not_taken(seat: Seat, hand: tuple[str, ...], bottom: tuple[str, ...]) -> It
         and (rank not in ranks or (card in BIT and card not in hand and rank not in vague))
     )
     if lacking:
-        yield say(law.BOTTOM_NOT_TAKEN, seat, lacking, (), cards=words.cards(lacking), who=words.SEATS[seat])
+        yield say(law.BOTTOM_NOT_TAKEN, seat, (), lacking, cards=words.cards(lacking), who=words.SEATS[seat])
 
 
 def _same(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
@@ -128,8 +128,9 @@ def _cards(cards: tuple[str, ...], seat: Seat | None, where: Text, elsewhere: tu
     for rank, n in crowded((*before, *cards)).items():
         if rank in ranks:
             where = _HERE if rank in here else _EVERYWHERE
-            most = len(OF_RANK[rank])
-            yield say(law.RANK_CROWDED, seat, (), (), rank=words.rank(rank), n=here.get(rank, n), most=most, where=where)
+            most, here_or_all = len(OF_RANK[rank]), here.get(rank, n)
+            due = (f"0..{most}",)
+            yield say(law.RANK_CROWDED, seat, (), due, rank=words.rank(rank), n=here_or_all, most=most, where=where)
 
 
 def _sound(cards: tuple[str, ...], elsewhere: tuple[Place, ...]) -> bool:

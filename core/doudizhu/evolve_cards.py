@@ -8,24 +8,30 @@ from core.cards import BIT
 from core.doudizhu.deals import fresh, in_deal, left_open, of_seat, same_deal
 from core.doudizhu.hand import Hand, exchanged, of, played, taken_up
 from core.doudizhu.messages import BottomLaid, BottomShown, DealBegun, FaceUpDrawn, HandDealt, Seat
-from core.doudizhu.state import BOTTOM, HAND, Deal, Dealing, Leading, Showing, State, after
+from core.doudizhu.state import BOTTOM, HAND, Deal, Dealing, InDeal, Leading, Showing, State, after
 
 
 def _begun(state: State, event: DealBegun) -> State:
     if isinstance(state, Dealing) and same_deal(state):
-        return replace(state, deal=replace(state.deal, dealer=event.dealer))  # the cards that are dealt again
+        return _first(Dealing(state.match, replace(state.deal, dealer=event.dealer, started=True)))
     match = left_open(state).match
-    return Dealing(match, fresh(match, event.dealer))
+    return Dealing(match, replace(fresh(match, event.dealer), started=True))
+
+
+def _first(now: InDeal) -> InDeal:
+    """Return the state with who is due to bid first by the face-up card (DZ3.1), where one was turned for the first deal."""
+    deal = now.deal
+    if now.match.deals or not deal.turned:
+        return now
+    first = deal.face_up
+    if first is None and now.match.options.face_up_in_bottom == "dealers_next" and deal.dealer is not None:
+        first = after(deal.dealer)
+    return replace(now, deal=replace(deal, first=first))
 
 
 def _turned(state: State, event: FaceUpDrawn) -> State:
     now = in_deal(state)
-    first = now.deal.first
-    if not now.match.deals:
-        first = event.seat
-        if event.seat is None and now.match.options.face_up_in_bottom == "dealers_next" and now.deal.dealer is not None:
-            first = after(now.deal.dealer)
-    return replace(now, deal=replace(now.deal, turned=True, face_up=event.seat, first=first))
+    return _first(replace(now, deal=replace(now.deal, turned=True, face_up=event.seat)))
 
 
 def _hand(state: State, event: HandDealt) -> State:
@@ -40,7 +46,7 @@ def _hand(state: State, event: HandDealt) -> State:
     if deal.hands[seat].plays:
         hand = _after_plays(hand, deal, seat)
     given = of_seat(deal.given, seat, event.cards)
-    return replace(now, deal=replace(deal, hands=of_seat(deal.hands, seat, hand), given=given, included=included))
+    return replace(now, deal=replace(deal, hands=of_seat(deal.hands, seat, hand), given=given, included=included, started=True))
 
 
 def _after_plays(hand: Hand, deal: Deal, seat: Seat) -> Hand:
@@ -56,7 +62,7 @@ def _laid(state: State, event: BottomLaid) -> State:
     now = in_deal(state)
     if now.deal.bottom is not None:
         return now  # the first record of the three cards stands until they are shown
-    return replace(now, deal=_with_bottom(now.deal, event.cards, shown=now.deal.shown))
+    return replace(now, deal=replace(_with_bottom(now.deal, event.cards, shown=now.deal.shown), started=True))
 
 
 def _shown(state: State, event: BottomShown) -> State:

@@ -13,7 +13,7 @@ from core.doudizhu.legal_plays import Group, Row, forms, grouped
 from core.doudizhu.messages import Seat
 from core.doudizhu.phases import PHASE_NAMES, phase_of
 from core.doudizhu.playing import turn_of
-from core.doudizhu.state import Bidding, Dealing, Following, Leading, Showing, State, highest
+from core.doudizhu.state import Bidding, Dealing, Following, Leading, Showing, State, bidding_over, highest
 from core.live import allowed
 from core.text import Text, joined
 
@@ -40,7 +40,7 @@ def legal(play: State) -> Legal:
         hand = play.deal.hands[seat]
         found, partly = plays_of(play, seat), not hand.known
     acts = allowed(phase, DOUDIZHU)
-    passes = isinstance(play, Following)
+    passes = isinstance(play, Following) and bool(play.top.cards)
     return Legal(PHASE_NAMES[phase], turn_words(play), seat, acts, found, passes, partly, lawful_bids(play))
 
 
@@ -49,8 +49,8 @@ def seat_to_act(play: State) -> Seat | None:
     match play:
         case Dealing(_, deal):
             return deal.first
-        case Bidding(_, _, turn):
-            return turn
+        case Bidding(_, deal, turn):
+            return None if bidding_over(deal) else turn
         case Showing(_, deal):
             return deal.landlord
         case Leading() | Following():
@@ -71,7 +71,7 @@ def turn_words(play: State) -> Text:
 
 def lawful_bids(play: State) -> tuple[int, ...]:
     """Return the calls that are lawful now (DZ2.1)."""
-    if not isinstance(play, (Dealing, Bidding)):
+    if not isinstance(play, (Dealing, Bidding)) or bidding_over(play.deal):
         return ()
     best = highest(play.deal)
     return (0, *range(1 if best is None else best[1] + 1, 4))

@@ -98,7 +98,8 @@ def settled(state: State) -> tuple[Result, ...]:
 def _time(state: State, act: TimeCalled) -> tuple[Result, ...]:
     if not isinstance(state, IN_DEAL):
         return ()
-    begun = state.match.options.deal_in_progress_from == "first_card" or bool(state.deal.bids) or not isinstance(state, Dealing)
+    by_card = state.match.options.deal_in_progress_from == "first_card"
+    begun = not isinstance(state, Dealing) or (by_card and state.deal.started)
     if begun and state.match.options.deal_at_bell == "finish":
         return ()
     return (DealStopped(state.deal.number, "time"),)
@@ -141,7 +142,7 @@ def _passed(state: State, act: Passed) -> tuple[Result, ...]:
 
 
 def _gave_way(after: State) -> tuple[Result, ...]:
-    if isinstance(after, Following) and after.passed.bit_count() == len(SEATS) - 1:
+    if isinstance(after, Following) and after.top.cards and after.passed.bit_count() == len(SEATS) - 1:
         return (TrickTaken(after.top.seat),)
     return ()
 

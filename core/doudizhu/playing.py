@@ -6,12 +6,14 @@ from msgspec.structs import replace
 
 from core.cards import BIT, OF_RANK, RANK_OF
 from core.clause import Rule, Violation
-from core.climb.kinds import Reading
+from core.climb.kinds import Reading, strengths
 from core.doudizhu import rulebook as law
 from core.doudizhu import words
 from core.doudizhu.hand import unexplained
+from core.doudizhu.kinds import table
 from core.doudizhu.messages import CardsPlayed, Passed, Seat
 from core.doudizhu.no_pattern import why_no_pattern
+from core.doudizhu.options import Options
 from core.doudizhu.patterns import beats, readings
 from core.doudizhu.plays import counts_of, crowded, twice
 from core.doudizhu.saying import say
@@ -44,7 +46,7 @@ def play_rules(state: State, act: CardsPlayed) -> Iterator[Violation]:
     yield from _turn(state, act.seat, act.cards, _did(act))
     yield from _bottom(state, act)
     if not act.cards:
-        yield say(law.EMPTY_PLAY, act.seat, who=words.SEATS[act.seat])
+        yield say(law.EMPTY_PLAY, act.seat, (), _instead(state), who=words.SEATS[act.seat])
         return
     yield from _held(state.deal, act)
     yield from _pattern(state, act)
@@ -58,8 +60,9 @@ def pass_rules(state: State, act: Passed) -> Iterator[Violation]:
         return
     wrong = tuple(_turn(state, act.seat, (), _PASSED))
     yield from wrong
-    if not wrong and isinstance(state, (Leading, Showing)) and state.deal.whole:
-        yield say(law.PASS_ON_LEAD, act.seat, who=words.SEATS[act.seat])
+    leads = isinstance(state, (Leading, Showing)) or (isinstance(state, Following) and not state.top.cards)
+    if not wrong and leads and state.deal.whole:
+        yield say(law.PASS_ON_LEAD, act.seat, (), ("play",), who=words.SEATS[act.seat])
 
 
 def _did(act: CardsPlayed) -> Text:
@@ -69,10 +72,10 @@ def _did(act: CardsPlayed) -> Text:
 def _afterwards(state: Waiting | Decided, seat: Seat, cards: tuple[str, ...], act: Text) -> Iterator[Violation]:
     if state.after or not state.match.deals:
         if not state.match.deals and not state.after:
-            yield say(law.NO_LANDLORD, seat, cards, who=words.SEATS[seat])
+            yield say(law.NO_LANDLORD, seat, cards, ("bid",), who=words.SEATS[seat], act=act)
         return
     last = state.match.deals[-1]
-    yield say(law.AFTER_DEAL, seat, cards, deal=last.number, how=words.over(last), who=words.SEATS[seat], act=act)
+    yield say(law.AFTER_DEAL, seat, cards, ("deal",), deal=last.number, how=words.over(last), who=words.SEATS[seat], act=act)
 
 
 # --- whose turn ---------------------------------------------------------------------------------------------------------------
@@ -91,11 +94,18 @@ def turn_of(state: InDeal) -> Seat | None:
 
 def _turn(state: InDeal, seat: Seat, cards: tuple[str, ...], act: Text) -> Iterator[Violation]:
     if isinstance(state, (Dealing, Bidding)):
-        yield say(law.NO_LANDLORD, seat, cards, who=words.SEATS[seat])
+        yield say(law.NO_LANDLORD, seat, cards, ("bid",), who=words.SEATS[seat], act=act)
         return
     turn = turn_of(state)
     if turn is not None and turn != seat:
         yield say(law.OUT_OF_TURN, seat, cards, (str(turn),), who=words.SEATS[seat], act=act, right=words.SEATS[turn])
+
+
+def _instead(state: InDeal) -> tuple[str, ...]:
+    """Return what is lawful in any case in place of a play that is none."""
+    if isinstance(state, (Dealing, Bidding)):
+        return ("bid",)
+    return ("pass",) if isinstance(state, Following) and state.top.cards else ("play",)
 
 
 def _bottom(state: InDeal, act: CardsPlayed) -> Iterator[Violation]:
@@ -115,13 +125,14 @@ def _held(deal: Deal, act: CardsPlayed) -> Iterator[Violation]:
         yield say(law.CARD_TWICE, act.seat, (card,), card=words.card(card), where=_PLAY)
     over = crowded(act.cards)
     for rank, n in over.items():
-        yield say(law.RANK_CROWDED, act.seat, (), (), rank=words.rank(rank), n=n, most=len(OF_RANK[rank]), where=_PLAY)
+        most = len(OF_RANK[rank])
+        yield say(law.RANK_CROWDED, act.seat, (), (f"0..{most}",), rank=words.rank(rank), n=n, most=most, where=_PLAY)
     known = tuple(_once(act.cards, over))
     lacking = unexplained(hand, known)
     if lacking and len(known) > hand.left and deal.given[act.seat] is None:
         due = HAND + BOTTOM if deal.landlord == act.seat else HAND
         total = due - hand.left + len(hand.odd) + len(known)
-        yield say(law.TOO_MANY, act.seat, lacking, (), who=who, n=total, due=due)
+        yield say(law.TOO_MANY, act.seat, lacking, (f"0..{due}",), who=who, n=total, due=due)
     elif lacking:
         gaps = {"who": who, "cards": words.cards(lacking), "where": _elsewhere(deal, act.seat, lacking)}
         yield say(law.NOT_HELD, act.seat, lacking, (), **gaps)
@@ -194,12 +205,13 @@ def _pattern(state: InDeal, act: CardsPlayed) -> Iterator[Violation]:
     who, cards = words.SEATS[act.seat], words.cards(act.cards)
     if not found:
         why = why_no_pattern(counts, options)
-        yield say(_by(why.clause, why.option), act.seat, act.cards, (), who=who, cards=cards, why=why.text)
+        yield say(_by(why.clause, why.option), act.seat, act.cards, _instead(state), who=who, cards=cards, why=why.text)
         return
     if act.reading is not None and act.reading not in found:
         right = joined([words.reading(r) for r in found], zh="或", en=" or ")
         gaps = {"who": who, "cards": cards, "named": words.reading(act.reading), "right": right}
-        yield say(law.READING_IMPOSSIBLE, act.seat, act.cards, (), **gaps)
+        due = tuple(f"{r.kind}:{r.main}:{r.length}" for r in found)
+        yield say(law.READING_IMPOSSIBLE, act.seat, act.cards, due, **gaps)
     elif act.reading is not None:
         found = (act.reading,)
     yield from _beating(state, act, found)
@@ -220,7 +232,13 @@ def _beating(state: InDeal, act: CardsPlayed, found: tuple[Reading, ...]) -> Ite
         "top": words.cards(state.top.cards),
         "beaten": words.reading(state.reading),
     }
-    yield say(law.DOES_NOT_BEAT, act.seat, act.cards, ("pass",), **gaps)
+    yield say(law.DOES_NOT_BEAT, act.seat, act.cards, (*_beaten_by(beaten, options), "pass"), **gaps)
+
+
+def _beaten_by(beaten: tuple[Reading, ...], options: Options) -> tuple[str, ...]:
+    """Return the kinds that could beat what lies, whoever may hold them, the rocket last: `higher pair`, `bomb`, `rocket`."""
+    over = [(r.kind, b.kind) for b in beaten for r in strengths(table(options)) if beats(r, b, options)]
+    return tuple(reversed(dict.fromkeys(f"higher {kind}" if kind == other else kind for kind, other in over)))
 
 
 def standing_readings(state: Following) -> tuple[Reading, ...]:

@@ -84,7 +84,7 @@ BID_TWICE = _rule(
     "{who}第二次叫牌（{bid}）；每人只能叫一次。",
     "{who} called a second time ({bid}); each player calls once.",
     Text("第二次叫牌没有效力。", "The second call has no effect."),
-    "",
+    _CHIEF,
 )
 BID_NOT_HIGHER = _rule(
     "bid_not_higher",
@@ -106,7 +106,7 @@ BID_LATE = _rule(
     "叫牌已经结束，{who}又叫（{bid}）；地主是{landlord}。",
     "{who} called ({bid}) after the bidding was over; the landlord is {landlord}.",
     Text("叫牌结束后的叫牌没有效力。", "A call after the bidding has no effect."),
-    "",
+    _CHIEF,
 )
 LANDLORD_DIFFERS = _rule(
     "landlord_differs",
@@ -117,8 +117,8 @@ LANDLORD_DIFFERS = _rule(
 NO_LANDLORD = _rule(
     "no_landlord",
     "DZ2.1",
-    "{who}在地主产生之前就出牌；应先叫牌。",
-    "{who} played before there was a landlord; the bidding was due first.",
+    "{who}在地主产生之前就{act}；应先叫牌。",
+    "{who} {act} before there was a landlord; the bidding was due first.",
 )
 BOTTOM_EARLY = _rule(
     "bottom_early",

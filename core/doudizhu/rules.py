@@ -72,7 +72,7 @@ def _begun(state: State, act: DealBegun) -> Iterator[Violation]:
         return
     deal = state.deal
     if deal.claimed is None and deal.whole and any(hand.plays for hand in deal.hands):
-        yield say(law.UNFINISHED, None, deal=deal.number)
+        yield say(law.UNFINISHED, None, (), ("play",), deal=deal.number)
 
 
 def _time(state: State, act: TimeCalled) -> Iterator[Violation]:

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from core.clause import Violation
 from core.doudizhu import rulebook as law
 from core.doudizhu import words
@@ -10,11 +12,12 @@ from core.doudizhu.messages import DealNoted, Scores, ScoresNoted, TotalsNoted
 from core.doudizhu.outcome import MOST_BOMBS, by_sheet, completed_by, disproved, of_the_other_side
 from core.doudizhu.saying import say
 from core.doudizhu.score import of_a_deal
-from core.doudizhu.state import Deal, Decided, Settled, State, Waiting, claims_last, in_force, standing
+from core.doudizhu.state import Bidding, Deal, Dealing, Decided, Settled, State, Waiting, claims_last, in_force, standing
 from core.text import Text, same
 
 WINNER, LANDLORD = Text("胜方", "the winner"), Text("地主", "the landlord")
 BID, BOMBS, SPRING = Text("底分", "the bid"), Text("炸弹和火箭数", "the number of bombs and rockets"), Text("春天", "the spring")
+CLAUSE_OF = {WINNER: "DZ7.1", LANDLORD: "DZ2.1", BID: "DZ2.1", BOMBS: "DZ8.1", SPRING: "DZ8.3"}
 
 
 def noted_rules(state: State, act: DealNoted) -> Iterator[Violation]:
@@ -23,7 +26,7 @@ def noted_rules(state: State, act: DealNoted) -> Iterator[Violation]:
     if act.bid is not None and act.bid not in (1, 2, 3):
         yield say(law.SHEET_BID, None, (str(act.bid),), ("1", "2", "3"), deal=number, n=act.bid)
     if act.bombs is not None and not 0 <= act.bombs <= MOST_BOMBS:
-        yield say(law.SHEET_BOMBS, None, (str(act.bombs),), (), deal=number, n=act.bombs, most=MOST_BOMBS)
+        yield say(law.SHEET_BOMBS, None, (str(act.bombs),), (f"0..{MOST_BOMBS}",), deal=number, n=act.bombs, most=MOST_BOMBS)
     if act.winner is not None and act.spring is not None and of_the_other_side(act.spring, act.winner):
         gaps = {"winner": words.SIDES[act.winner], "spring": words.SPRINGS[act.spring]}
         yield say(law.SHEET_SPRING, None, (act.spring,), (), deal=number, **gaps)
@@ -54,7 +57,8 @@ def _differences(deal: Settled, act: DealNoted) -> Iterator[Violation]:
 
 
 def _differs(deal: int, what: Text, claimed: str, right: str, said: Text, due: Text) -> Violation:
-    return say(law.SHEET_DIFFERS, None, (claimed,), (right,), deal=deal, what=what, claimed=said, right=due)
+    rule = replace(law.SHEET_DIFFERS, clause=CLAUSE_OF[what])
+    return say(rule, None, (claimed,), (right,), deal=deal, what=what, claimed=said, right=due)
 
 
 def _against_plays(deal: Deal, act: DealNoted) -> Iterator[Violation]:
@@ -103,8 +107,13 @@ def scores_rules(state: State, act: ScoresNoted) -> Iterator[Violation]:
                 claimed=claimed,
                 right=words.scores(right),
             )
-    elif not total and by_sheet(state) and not of_a_deal(act.scores) and any(act.scores):
+    elif not total and by_sheet(state) and not of_a_deal(act.scores) and not _nobody_bid(state, act):
         yield say(law.NO_DEAL_SCORE, None, _each(act.scores), (), claimed=claimed)
+
+
+def _nobody_bid(state: State, act: ScoresNoted) -> bool:
+    """Say whether nothing was won because nobody bid: the cards wait to be dealt again."""
+    return not any(act.scores) and isinstance(state, (Dealing, Bidding)) and state.deal.attempt > 1
 
 
 def _against_sheet(state: Waiting, last: Settled, act: ScoresNoted) -> Iterator[Violation]:

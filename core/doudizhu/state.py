@@ -1,5 +1,6 @@
 """The state of a 斗地主 match: one Struct per phase, and what the phases share in `Match` and `Deal`."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -50,6 +51,7 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
     bottom: tuple[str, ...] | None = None
     shown: bool = False  # the three cards were shown
     included: Seat | None = None  # whose hand was recorded with the three cards in it
+    started: bool = False  # cards of it were dealt
     attempt: int = 1  # 2: dealt again, because nobody had bid
     dealer: Seat | None = None
     turned: bool = False  # a card was turned face up
@@ -215,17 +217,21 @@ def standing(match: Match, *, in_progress: bool = False) -> Standing:
 
 def _ahead(match: Match) -> tuple[Seat, ...]:
     """Return the seats that are ahead: by the totals of the round, then by the extra deals among those that were level."""
-    regular = tuple(d for d in match.deals if not d.extra)
-    sums = totals(regular)
-    leaders = tuple(seat for seat in SEATS if sums[seat] == max(sums))
-    if len(leaders) == 1:
-        return leaders
-    for number, deal in enumerate(match.deals, start=1):
-        if deal.extra:
-            upto = totals(tuple(d for d in match.deals[:number] if d.extra))
-            best = max(upto[seat] for seat in leaders)
-            leaders = tuple(seat for seat in leaders if upto[seat] == best)
+    if not match.deals or not match.deals[-1].extra:
+        return _most(SEATS, match.totals)
+    leaders = _most(SEATS, totals(tuple(d for d in match.deals if not d.extra)))
+    extra = [0, 0, 0]
+    for deal in match.deals:
+        counts, scores = in_force(deal)
+        if deal.extra and counts and scores is not None:
+            extra = [before + more for before, more in zip(extra, scores, strict=True)]
+            leaders = _most(leaders, extra)
     return leaders
+
+
+def _most(seats: tuple[Seat, ...], points: Sequence[int]) -> tuple[Seat, ...]:
+    best = max(points[seat] for seat in seats)
+    return tuple(seat for seat in seats if points[seat] == best)
 
 
 # --- who bids first ---------------------------------------------------------------------------------------------------------

@@ -83,8 +83,8 @@ def _begun(state: State) -> Iterator[Unjudged]:
         return
     deal = state.deal
     if isinstance(state, Bidding) and deal.attempt > REDEALS and len(deal.bids) == BIDDERS:
-        yield _not("redeals", "DZ2.1", _REDEALS, n=REDEALS)
-    elif deal.claimed is None and not any(hand.plays for hand in deal.hands):
+        return  # said when the last of them passed
+    if deal.claimed is None and not any(hand.plays for hand in deal.hands):
         yield _not("deal_unrecorded", "DZ4.1", _DEAL, deal=deal.number)
 
 
@@ -100,6 +100,9 @@ def _bid(state: State, act: BidMade) -> Iterator[Unjudged]:
     now = in_deal(state)
     if isinstance(now, Dealing) and now.deal.first is None:
         yield _not("first_unknown", "DZ3.1", _FIRST, deal=now.deal.number)
+    last = isinstance(now, Bidding) and len(now.deal.bids) == BIDDERS - 1 and not any(points for _, points in now.deal.bids)
+    if last and act.points == 0 and now.match.options.redeals == "three" and now.deal.attempt > REDEALS:
+        yield _not("redeals", "DZ2.1", _REDEALS, n=REDEALS)
 
 
 def _landlord(state: State) -> Iterator[Unjudged]:

@@ -11,7 +11,7 @@ from core.doudizhu import words
 from core.doudizhu.hand import Hand
 from core.doudizhu.legal import seat_to_act, turn_words
 from core.doudizhu.messages import CardsPlayed, Passed, Scores, Seat
-from core.doudizhu.state import SEATS, Deal, Following, State, Waiting, deal_of, standing
+from core.doudizhu.state import SEATS, Deal, Following, State, deal_of
 from core.text import Text
 from projections.logged import Logged
 from projections.timeline import Step, timeline
@@ -86,7 +86,6 @@ def _frame(step: Step, play: State, trick: tuple[Laid, ...]) -> Frame:
     deal = deal_of(play) or Deal(0)
     one, two, three = (_hand(hand) for hand in deal.hands)
     waiting = hasattr(play, "after")
-    now = standing(play.match, in_progress=not isinstance(play, Waiting))
     return Frame(
         step=step,
         deal=deal.number,
@@ -101,7 +100,7 @@ def _frame(step: Step, play: State, trick: tuple[Laid, ...]) -> Frame:
         trick=trick if deal.acts else (),
         turn=seat_to_act(play) if not waiting else None,
         turn_name=turn_words(play),
-        totals=now.totals,
+        totals=play.match.totals,
         over=waiting,
     )
 

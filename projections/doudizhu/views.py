@@ -6,6 +6,7 @@ new event or field is hidden until somebody exposes it here.
 """
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Literal
 
 from msgspec.structs import replace
@@ -32,28 +33,32 @@ def seen_by(log: tuple[Logged, ...], viewer: Viewer) -> tuple[Logged, ...]:
     last = _over_until(log)
     if last == len(log):
         return log
-    hidden = (1, *range(last + 1, len(log) + 1))
-    return tuple(replace(entry, event=_seen(entry.event, viewer)) if n in hidden else entry for n, entry in enumerate(log, 1))
+    hidden = {1, *range(last + 1, len(log) + 1)}
+    taken_up = any(isinstance(entry.event, (m.LandlordMade, m.LandlordNoted)) for entry in log[last:])
+    seen = (_seen(entry.event, viewer) if n in hidden else entry.event for n, entry in enumerate(log, 1))
+    open_to = seen if taken_up else (_without_bottom(event) if n > last else event for n, event in enumerate(seen, 1))
+    return tuple(replace(entry, event=event) for entry, event in zip(log, open_to, strict=True))
 
 
 def _over_until(log: tuple[Logged, ...]) -> int:
     """Return the version up to which every deal is over for good.
 
-    A deal that a ruling has stopped may go on after an appeal, and play may go back into one: its cards stay hidden from where it
-    began. So do those of a deal that was left for the next one without an end.
+    A deal is over when it has ended on the line of play: one that a ruling has stopped may go on after an appeal, one that play
+    has gone back from is dealt again with cards that may be the same, one that was left for the next has no end. Their cards stay
+    hidden from where they began, until a later deal ends.
     """
     opening = log[0].event
     if not isinstance(opening, Opened):
         raise TypeError("the first event of a match is its opening")
     history = History(opening)
-    begun: dict[int, int] = {}  # number of a deal -> the version before it was begun
-    for version, logged in enumerate(log[1:], start=2):
+    for logged in log[1:]:
         history.fold(logged.event, logged.actor)
-        before = _running(history.tables[history.parent[version]].play)
-        if (deal := _running(history.table.play)) is not None:
-            begun.setdefault(deal.number, version - 1 if before is None else begun[before.number])
-    deal = _running(history.table.play)
-    return history.version if deal is None else begun[deal.number]
+    line = history.line()
+    running = [_running(table.play) is not None for table in history.tables]
+    end = max((v for u, v in pairwise(line) if running[u] and not running[v]), default=1)
+    begun = next((u for u, v in pairwise(line) if v > end and not running[u] and running[v]), history.version)
+    left = set(range(end + 1, history.version + 1)) - set(line)
+    return min(begun, *(v - 1 for v in left if running[v]), history.version)
 
 
 def _running(play: State) -> Deal | None:
@@ -74,6 +79,13 @@ def _seen(event: object, viewer: Viewer) -> object:
 def _hand(event: m.HandDealt, viewer: Viewer) -> m.HandDealt:
     cards = event.cards if event.seat == viewer else (HIDDEN,) * len(event.cards)
     return m.HandDealt(event.seat, cards, event.with_bottom)
+
+
+def _without_bottom(event: object) -> object:
+    """Return an event of the deal while nobody has seen the three cards: a hand recorded with them is not seen either (DZ1.1)."""
+    if isinstance(event, m.HandDealt) and event.with_bottom:
+        return m.HandDealt(event.seat, (HIDDEN,) * len(event.cards), with_bottom=True)
+    return event
 
 
 def _bottom(event: m.BottomLaid, _: Viewer) -> m.BottomLaid:
@@ -99,7 +111,7 @@ _OPEN: dict[type, Callable[..., object]] = {
     # what the desk writes down in words may name cards, and is for the referee until the deal is over
     CallMade: lambda e, _: CallMade(e.by, e.about),
     FactFound: lambda e, _: FactFound(e.call, "", e.source, e.standing),
-    OffenceHeld: lambda e, _: OffenceHeld(e.call, e.act, e.rule, e.clause, e.seat),
+    OffenceHeld: lambda e, _: OffenceHeld(e.call, e.act, "other", "", e.seat),  # which rule may tell of a hand
     Ruled: lambda e, _: Ruled(e.call, e.clause, e.remedy, ""),
     CallWithdrawn: lambda e, _: CallWithdrawn(e.call),
     Appealed: lambda e, _: Appealed(e.ruling, e.by, e.ground),

@@ -68,6 +68,6 @@ LACKS: dict[str, tuple[Acts, Act, str]] = {
     "plays and result of a deal": (WON, DealBegun(), "deal_unrecorded"),
     "the points of a deal, and totals are noted": ((*LED, DealBegun()), TotalsNoted((0, 0, 0)), "totals_open"),
     "the points of a deal, and time is called": ((*OPEN, AT_ONCE), TimeCalled(), "totals_open"),
-    "what follows after the last redeal": ((*ALL_PASSED * 4,), DealBegun(), "redeals"),
+    "what follows after the last redeal": ((*ALL_PASSED * 4,)[:-1], BidMade(C, 0), "redeals"),
 }
 UNDER = {"redeals": "three", "wing_adjacent_triple": "yes"}  # the readings under which these are tried

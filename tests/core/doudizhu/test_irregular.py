@@ -22,7 +22,8 @@ def holds(case: Case) -> set[str]:
     for violation in told.violations:
         assert "{" not in violation.text.zh + violation.text.en, "every gap is filled"
         assert "{" not in violation.effect.zh + violation.effect.en
-        assert violation.rule.code == "doudizhu.no_pattern" or violation.rule.clause == CLAUSES[violation.rule.code]
+        by_case = violation.rule.code in ("doudizhu.no_pattern", "doudizhu.sheet_differs")  # see test_playing, test_sheets
+        assert by_case or violation.rule.clause == CLAUSES[violation.rule.code]
     return {violation.rule.clause for violation in told.violations}
 
 

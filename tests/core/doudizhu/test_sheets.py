@@ -257,3 +257,19 @@ def test_dz8_2_points_that_the_sheet_does_not_allow_leave_it_open(points: tuple[
     assert (found(told), unsure(told)) == ((finds,), ("scores_unproved",))
     assert told.results == ()
     assert standing(play_of(match).match).open == (1,)
+
+
+@pytest.mark.parametrize(
+    ("sheet", "clause"),
+    [
+        (DealNoted("farmers"), "DZ7.1"),
+        (DealNoted(None, B), "DZ2.1"),
+        (DealNoted(None, bid=1), "DZ2.1"),
+        (DealNoted(None, bombs=5), "DZ8.1"),
+        (DealNoted(None, spring="none"), "DZ8.3"),
+    ],
+)
+def test_dz7_1_to_dz8_3_what_a_sheet_gets_wrong_is_found_under_its_own_clause(sheet: DealNoted, clause: str) -> None:
+    told = when(given(*SPRING), sheet)
+
+    assert [(v.rule.code, v.rule.clause) for v in told.violations] == [("doudizhu.sheet_differs", clause)]
