@@ -85,10 +85,10 @@ def folder_files(path: Path) -> list[Path]:
 
 
 def is_log(path: Path, log_file: Path) -> bool:
-    """Say whether a path is the log itself or one of the files beside it."""
-    endings = ("", "-wal", "-shm", ".views", ".views-wal", ".views-shm", ".audit", ".audit-wal", ".audit-shm")
-    beside = {log_file.resolve().with_name(log_file.name + ending) for ending in endings}
-    return path.resolve() in beside
+    """Say whether a path is the log itself or one of the files beside it, under whatever name."""
+    endings = ("", "-wal", "-shm", *(f"{more}{end}" for more in (".views", ".audit") for end in ("", "-wal", "-shm")))
+    beside = [log_file.resolve().with_name(log_file.name + ending) for ending in endings]
+    return path.resolve() in beside or any(path.exists() and each.exists() and path.samefile(each) for each in beside)
 
 
 _NONE = Text(

@@ -38,7 +38,7 @@ class Violation(msgspec.Struct, frozen=True):
     gaps: dict[str, Text | str | int] = {}  # what fills the rule's text
     seat: int | None = None
     done: tuple[str, ...] = ()  # cards or points as given
-    due: tuple[str, ...] = ()  # what would have been lawful; empty when nothing would
+    due: tuple[str, ...] = ()  # what would have been lawful; empty when nothing would, or too much to be named
 
     @property
     def text(self) -> Text:

@@ -5,6 +5,7 @@ again. Of a run that was interrupted, the verdicts of the same program on matche
 Whatever the number of workers, verdicts and summary are the same.
 """
 
+import signal
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from multiprocessing import get_context
@@ -17,6 +18,7 @@ from core.games import game_of
 from core.script import script
 from core.text import Text
 from events.driver import sqlite3
+from events.line import Unreadable
 from events.reading import checked
 from events.sqlite import SqliteStore, troubles
 from events.store import Damaged, Store
@@ -53,7 +55,7 @@ def judge(store: Store, stream: str) -> tuple[Verdict, str]:
     mark = sha256(raw[-1]).hexdigest()
     try:
         lines = checked(store, stream, raw)
-    except Damaged as damage:
+    except (Damaged, Unreadable) as damage:
         return Verdict(stream, "", (), None, 0, len(raw), _DAMAGED, (), (), damage.text), mark
     done = audit(script(zip(map(_EVENT, lines), map(_ACTOR, lines), strict=True)))
     opening, game = done.opening, game_of(done.play)
@@ -196,6 +198,7 @@ _STORE: list[SqliteStore] = []  # of a worker
 
 
 def _begin(log: str) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started the workers ends them
     _STORE.append(SqliteStore(Path(log), "read"))
 
 

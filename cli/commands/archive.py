@@ -62,13 +62,14 @@ def audit_all(args: Namespace, talk: Talk) -> int:
         raise Stop(_JOBS.fill(n=args.jobs), USAGE)
     jobs = args.jobs or os.cpu_count() or 1
     with log.reading(talk) as library, _verdicts(talk) as verdicts:
+        head = library.head()  # of what is judged: the log may grow meanwhile
         with talk.counting(_AUDITING) as draw:
             taken_over = run(talk.db, verdicts, jobs, draw, afresh=args.afresh)
         if taken_over:
             talk.aside(_RESUMED.fill(n=taken_over))
         sums = tally(verdicts.each())
         _tell(args, talk, library.store, verdicts, sums)
-        talk.give(Summed(sums, head := library.head()))
+        talk.give(Summed(sums, head))
         talk.say(_HEAD.fill(head=head.hash[:16], n=head.number))
     return DAMAGED if sums.damaged else FINDINGS if sums.findings else NOTHING
 

@@ -16,6 +16,7 @@ from core.doudizhu.hand import Hand
 from core.doudizhu.messages import CardsPlayed, Doubled, Passed, Result, Seat, TrickTaken
 from core.doudizhu.options import Options
 from core.doudizhu.patterns import readings
+from core.doudizhu.plays import counts_of
 from core.doudizhu.state import Deal, Following, Leading, State, Waiting, after
 from core.game import Follows
 
@@ -65,7 +66,7 @@ def quiet_plays(state: State, acts: Sequence[object], start: int, stop: int, fol
     if not isinstance(state, (Leading, Following)) or not _plain(state.deal):
         return state, start
     run = _Run(state)
-    if run.top is not None and run.top_known is None:
+    if run.top is not None and (run.top_known is None or _ambiguous(run.top, run.options)):
         return state, start
     index = start
     while index < stop:
@@ -84,6 +85,12 @@ def _plain(deal: Deal) -> bool:
     if deal.landlord is None or not (deal.whole and deal.legible and deal.began) or deal.said_none:
         return False
     return not any(hand.unknown or hand.vague for hand in deal.hands)
+
+
+def _ambiguous(top: CardsPlayed, options: Options) -> bool:
+    """Say whether what lies can be read in several ways, so that what beats it is for the plain rules."""
+    counts = counts_of(top.cards)
+    return counts is None or len(readings(counts, options)) > 1
 
 
 def _play(run: _Run, act: CardsPlayed, index: int, follows: Follows) -> bool:
@@ -130,9 +137,11 @@ def _beats(found: Known, top: Known | None) -> bool:
 def _pass(run: _Run, seat: Seat, index: int, follows: Follows) -> bool:
     """Fold a pass of the seat whose turn it is; the trick ends when the other has passed too."""
     top = run.top
+    if top is None or top.seat == seat:
+        return False
     passed = run.passed | 1 << seat
-    ends = top is not None and passed == OTHERS[top.seat]
-    if top is None or not follows(index, (TrickTaken(top.seat),) if ends else ()):
+    ends = passed == OTHERS[top.seat]
+    if not follows(index, (TrickTaken(top.seat),) if ends else ()):
         return False
     run.acts += 1
     if ends:

@@ -41,7 +41,7 @@ def quiet_start(state: State, acts: Sequence[object], start: int, stop: int, fol
     if hands is None or bids is None or bids.upto >= stop:
         return state, start
     shown, laid = acts[bids.upto], acts[at + 3]
-    if type(shown) is not BottomShown or type(laid) is not BottomLaid or set(shown.cards) != set(laid.cards):
+    if type(shown) is not BottomShown or type(laid) is not BottomLaid or sorted(shown.cards) != sorted(laid.cards):
         return state, start
     made = LandlordMade(bids.landlord, bids.bid)
     if not all(follows(n, (made,) if n == bids.upto - 1 else ()) for n in range(start, bids.upto + 1)):

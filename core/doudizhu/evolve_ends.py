@@ -24,6 +24,8 @@ from core.doudizhu.state import Decided, Following, InDeal, Leading, Settled, St
 def _noted(state: State, event: DealNoted) -> State:
     if isinstance(state, IN_DEAL):
         return replace(state, deal=replace(state.deal, claimed=event))
+    if isinstance(state, Decided) and state.after:
+        return state  # of a deal that was begun after the end
     if isinstance(state, Decided) or claims_last(state):
         deals = (*state.match.deals[:-1], replace(state.match.deals[-1], claimed=event)) if state.match.deals else ()
         return replace(state, match=replace(state.match, deals=deals))

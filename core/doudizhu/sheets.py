@@ -22,6 +22,8 @@ CLAUSE_OF = {WINNER: "DZ7.1", LANDLORD: "DZ2.1", BID: "DZ2.1", BOMBS: "DZ8.1", S
 
 def noted_rules(state: State, act: DealNoted) -> Iterator[Violation]:
     """Yield where a sheet contradicts the clauses in itself, or the deal that it is about."""
+    if isinstance(state, Decided) and state.after:
+        return  # about a deal that was begun after the end: found when it was begun
     number = len(state.match.deals) + (not _about_last(state))
     if act.bid is not None and act.bid not in (1, 2, 3):
         yield say(law.SHEET_BID, None, (str(act.bid),), ("1", "2", "3"), deal=number, n=act.bid)
@@ -89,6 +91,8 @@ def _spring(spring: str | None) -> Text:
 
 def scores_rules(state: State, act: ScoresNoted) -> Iterator[Violation]:
     """Yield where the points of a deal are none, or others than those computed."""
+    if isinstance(state, Decided) and state.after:
+        return
     claimed = words.scores(act.scores)
     if total := sum(act.scores):
         yield say(law.NOT_ZERO_SUM, None, _each(act.scores), (), claimed=claimed, n=total)

@@ -10,7 +10,7 @@ from core.text import Text, joined
 
 def standing_of(play: State) -> Standing:
     """Return where the match stands."""
-    return standing(play.match, in_progress=not isinstance(play, Waiting))
+    return standing(play.match, in_progress=not isinstance(play, (Waiting, Decided)))
 
 
 def score(play: State) -> Text:

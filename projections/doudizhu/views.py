@@ -30,29 +30,57 @@ def seen_by(log: tuple[Logged, ...], viewer: Viewer) -> tuple[Logged, ...]:
     """Return the log as a viewer has seen it: hands and bottom of a deal are open to all once the deal is over."""
     if viewer == "referee":
         return log
-    last = _over_until(log)
+    history = _folded(log)
+    last = _over_until(history)
     if last == len(log):
         return log
-    hidden = {1, *range(last + 1, len(log) + 1)}
-    taken_up = any(isinstance(entry.event, (m.LandlordMade, m.LandlordNoted)) for entry in log[last:])
-    seen = (_seen(entry.event, viewer) if n in hidden else entry.event for n, entry in enumerate(log, 1))
-    open_to = seen if taken_up else (_without_bottom(event) if n > last else event for n, event in enumerate(seen, 1))
-    return tuple(replace(entry, event=event) for entry, event in zip(log, open_to, strict=True))
+    own = _own(log, history, viewer)
+
+    def as_seen(version: int, event: object) -> object:
+        if version != 1 and version <= last:
+            return event
+        return _seen(event, "public" if isinstance(event, m.HandDealt) and version not in own else viewer)
+
+    return tuple(replace(entry, event=as_seen(version, entry.event)) for version, entry in enumerate(log, 1))
 
 
-def _over_until(log: tuple[Logged, ...]) -> int:
-    """Return the version up to which every deal is over for good.
-
-    A deal is over when it has ended on the line of play: one that a ruling has stopped may go on after an appeal, one that play
-    has gone back from is dealt again with cards that may be the same, one that was left for the next has no end. Their cards stay
-    hidden from where they began, until a later deal ends.
-    """
+def _folded(log: tuple[Logged, ...]) -> History:
     opening = log[0].event
     if not isinstance(opening, Opened):
         raise TypeError("the first event of a match is its opening")
     history = History(opening)
     for logged in log[1:]:
         history.fold(logged.event, logged.actor)
+    return history
+
+
+def _own(log: tuple[Logged, ...], history: History, viewer: Viewer) -> set[int]:
+    """Return the versions of those hands that are the viewer's own.
+
+    A hand that was gone back from, or that did not take the place of the one recorded before, may be another's, written down at
+    the wrong seat; one recorded with the three cards is not the landlord's before he is known (DZ1.1).
+    """
+    line, deal = set(history.line()), _running(history.table.play)
+    found = set()
+    for version, entry in enumerate(log, 1):
+        event = entry.event
+        if not isinstance(event, m.HandDealt) or event.seat != viewer or version not in line:
+            continue
+        after = _running(history.tables[version].play)
+        before = _running(history.tables[history.parent[version]].play)
+        first = before is None or after is None or before.number != after.number or before.given[event.seat] is None
+        if first and not (event.with_bottom and (deal is None or deal.landlord != event.seat)):
+            found.add(version)
+    return found
+
+
+def _over_until(history: History) -> int:
+    """Return the version up to which every deal is over for good.
+
+    A deal is over when it has ended on the line of play: one that a ruling has stopped may go on after an appeal, one that play
+    has gone back from is dealt again with cards that may be the same, one that was left for the next has no end. Their cards stay
+    hidden from where they began, until a later deal ends.
+    """
     line = history.line()
     running = [_running(table.play) is not None for table in history.tables]
     end = max((v for u, v in pairwise(line) if running[u] and not running[v]), default=1)
@@ -79,13 +107,6 @@ def _seen(event: object, viewer: Viewer) -> object:
 def _hand(event: m.HandDealt, viewer: Viewer) -> m.HandDealt:
     cards = event.cards if event.seat == viewer else (HIDDEN,) * len(event.cards)
     return m.HandDealt(event.seat, cards, event.with_bottom)
-
-
-def _without_bottom(event: object) -> object:
-    """Return an event of the deal while nobody has seen the three cards: a hand recorded with them is not seen either (DZ1.1)."""
-    if isinstance(event, m.HandDealt) and event.with_bottom:
-        return m.HandDealt(event.seat, (HIDDEN,) * len(event.cards), with_bottom=True)
-    return event
 
 
 def _bottom(event: m.BottomLaid, _: Viewer) -> m.BottomLaid:

@@ -152,3 +152,29 @@ def test_a_deal_stopped_by_a_ruling_stays_hidden_and_so_does_it_when_play_goes_o
 def test_a_deal_left_for_the_next_one_stays_hidden() -> None:
     log = log_of(*DEAL, d.DealBegun(), d.HandDealt(0, HANDS[1]))
     assert cards_in(seen_by(log, "public")) == set()
+
+
+def test_a_hand_written_to_the_wrong_seat_is_not_shown_to_it_after_the_correction() -> None:
+    wrong = log_of(d.DealBegun(), d.HandDealt(0, HANDS[1]))
+    log = (*wrong, Logged(Rewound(2, "t-x"), SCRIBE, 0), Logged(d.HandDealt(1, HANDS[1]), SCRIBE, 0))
+
+    assert cards_in(seen_by(log, 0)) == set()
+    assert cards_in(seen_by(log, 1)) == set(HANDS[1])
+
+
+def test_a_second_record_of_a_hand_is_shown_to_nobody() -> None:
+    assert cards_in(seen_by(log_of(d.DealBegun(), d.HandDealt(0, HANDS[0]), d.HandDealt(0, HANDS[1])), 0)) == set(HANDS[0])
+
+
+def test_a_hand_recorded_with_the_bottom_is_its_seats_only_once_it_is_the_landlord() -> None:
+    hand = d.HandDealt(0, (*HANDS[0], *DECK[51:]), with_bottom=True)
+
+    assert cards_in(seen_by(log_of(d.DealBegun(), hand), 0)) == set()
+    assert cards_in(seen_by(log_of(d.DealBegun(), hand, d.LandlordNoted(1, 3)), 0)) == set()
+    assert cards_in(seen_by(log_of(d.DealBegun(), hand, d.LandlordNoted(0, 3)), 0)) == set(hand.cards)
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_going_back_to_before_a_deal_opens_none_of_its_cards(version: int) -> None:
+    log = (*log_of(*DEAL), Logged(Rewound(version, "t-x"), SCRIBE, 0))
+    assert cards_in(seen_by(log, "public")) == set()

@@ -1,7 +1,7 @@
-"""Plays in one line, as people post games of DouZero: `3,5,T,Q,K,,2,,,8,J,Q,K`.
+"""Plays in one line, as people post deals of DouZero: `3,5,T,Q,K,,2,,,8,J,Q,K`.
 
 Commas part the plays, nothing between two of them is a pass, the landlord begins. Ranks are `3456789TJQKA2`, `10` too; the small
-joker is X or B, the big one D or R. Each line is a game of its own, but a line that ends in a comma goes on in the next. `#`
+joker is X or B, the big one D or R. Each line is a deal of its own, but a line that ends in a comma goes on in the next. `#`
 begins a comment. Hands, bids and scores are not recorded.
 """
 
@@ -34,7 +34,7 @@ def recognised(text: str) -> bool:
 
 
 def read(data: bytes) -> tuple[Record, ...]:
-    """Return the games of such a file, one record each; any bytes are read as far as they go."""
+    """Return the deals of such a file, one record each; any bytes are read as far as they go."""
     source = decoded(data)
     records: list[Record] = []
     draft: Draft | None = None
@@ -77,7 +77,7 @@ def _closed(draft: Draft) -> Record:
 
 
 def _line(draft: Draft, said: str, number: int) -> None:
-    """Read one line into a game, up to the first group that is no play."""
+    """Read one line into a deal, up to the first group that is no play."""
     at = 0
     while at <= len(said) and not draft.cut:
         found = GROUP.match(said, at)

@@ -1,4 +1,4 @@
-"""OpenSpiel's playthroughs of `dou_dizhu`: what `generate_playthrough` prints of one game.
+"""OpenSpiel's playthroughs of `dou_dizhu`: what `generate_playthrough` prints of one deal.
 
     game: dou_dizhu
     # Apply action "Deal CJ"
@@ -16,7 +16,7 @@ What a reader of such files has to know:
   and (CJ). The three left over are the bottom. The words beside the ids of some versions name a wrong card; the ids are right.
 * The ids of bids and plays differ between versions, so their words are taken: ranks without suits.
 * The hands that the terminal state prints belong to other seats unless seat 0 bid first. They are not read.
-* The auction goes on until a 3 or two passes after a bid; three passes end the game.
+* The auction goes on until a 3 or two passes after a bid; three passes end the deal.
 * In the version of 2022-12-05 who has passed acts again. Seats are taken from the list that the states print.
 """
 
@@ -59,7 +59,7 @@ OPTIONS = {
     "wing_both_jokers": "no",
 }
 NO_HEAD = Text(
-    "没有对局，应以“game: dou_dizhu”一行开头。", "There is no playthrough; one begins with the line `game: dou_dizhu`."
+    "没有一副牌的记录，应以“game: dou_dizhu”一行开头。", "There is no playthrough; one begins with the line `game: dou_dizhu`."
 )
 
 
@@ -73,7 +73,7 @@ def recognised(text: str) -> bool:
 
 
 def read(data: bytes) -> tuple[Record, ...]:
-    """Return the games of a file of playthroughs, one record each; any bytes are read as far as they go."""
+    """Return the deals of a file of playthroughs, one record each; any bytes are read as far as they go."""
     source = decoded(data)
     records: list[Record] = []
     for play in playthroughs(source.text):
@@ -211,8 +211,8 @@ def _follow(draft: Draft, course: Course, seat: Seat | None, words: str | None, 
         draft.stop(
             (line, 1),
             Text(
-                "三家都不叫，对局已经结束，此处不应再有动作。",
-                "All three have passed and the game is over; no action was expected here.",
+                "三家都不叫，这一副已经结束，此处不应再有动作。",
+                "All three have passed and the deal is over; no action was expected here.",
             ),
         )
     elif words is None:
@@ -281,13 +281,13 @@ def _end(draft: Draft, play: Playthrough, course: Course) -> None:
     """Add the returns, and before them that plays are missing where that is known."""
     unread = draft.cut or play.fault is not None
     if play.terminal and not course.ended and not unread:
-        zh, en = "对局已经结束，却没有一家出完牌：缺了动作。", "The game is over and no hand is empty: actions are missing."
+        zh, en = "这一副已经结束，却没有一家出完牌：缺了动作。", "The deal is over and no hand is empty: actions are missing."
         draft.trouble((play.end, 1), Text(zh, en))
         unread = True
     if unread and not course.ended:
         draft.missing(play.end)
     elif not course.ended:
-        draft.note(Text("文件在对局结束之前结束。", "The file ends before the game does."))
+        draft.note(Text("文件在这一副结束之前结束。", "The file ends before the deal does."))
     if play.returns is not None and not course.over:
         a, b, c = play.returns[0]
         draft.act(ScoresNoted((a, b, c)), play.returns[1])

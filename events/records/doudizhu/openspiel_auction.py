@@ -1,4 +1,4 @@
-"""Whose turn it is in an OpenSpiel game, where a playthrough does not say so."""
+"""Whose turn it is in a deal of OpenSpiel, where a playthrough does not say so."""
 
 from core.doudizhu.messages import Seat
 from events.records.doudizhu.draft import SEATS
@@ -7,7 +7,7 @@ HAND, BOTTOM = 17, 3
 
 
 class Course:
-    """The course of one game, as the program that wrote it sees it.
+    """The course of one deal, as the program that wrote it sees it.
 
     `passer_again`: who has passed acts again, as in the version of 2022-12-05.
     """

@@ -28,7 +28,7 @@ NAMED = re.compile(r'"(?:initHands?|moveHistory)"\s*:')
 TWO_LANDLORDS = Text("有两个地主，应只有一个。", "Two players are landlords; expected one.")
 PASSES = ("pass", "p", "")
 NOTHING = Text(
-    "没有对局，应为含有 initHands 和 moveHistory 的 JSON。",
+    "没有一副牌的记录，应为含有 initHands 和 moveHistory 的 JSON。",
     "There is no replay; expected JSON with `initHands` and `moveHistory`.",
 )
 

@@ -7,6 +7,7 @@ They are read as diffs when something changes. To write them again:
 
 from pathlib import Path
 
+from core.clause import Violation
 from core.desk.messages import AppealDecided, Appealed, CallMade, DealIsVoid, Ruled
 from core.doudizhu.legal import legal, plays_text
 from core.doudizhu.messages import (
@@ -32,7 +33,7 @@ from projections.doudizhu.drawing import rows
 from projections.doudizhu.frames import Frame, frames
 from projections.doudizhu.views import Viewer, seen_by
 from projections.logged import Logged
-from tests.core.doudizhu.given import COUNTER, DEAL, PLAYERS, SPRING, A, Acts, B, C, play_of, readings, shown
+from tests.core.doudizhu.given import COUNTER, DEAL, LETTERS, PLAYERS, SPRING, A, Acts, B, C, play_of, readings, shown
 from tests.core.given import CHIEF, SHOWN, By
 
 FOLDER = Path(__file__).resolve().parents[2] / "golden" / "doudizhu"
@@ -115,7 +116,7 @@ def told(acts: Acts) -> str:
     for each in acts:
         actor, act = (each.actor, each.act) if isinstance(each, By) else (CHIEF, each)
         history, version = match.history, match.history.version
-        found = [f"  found {v.rule.code} ({v.rule.clause}): {v.text.en}" for v in history.examine(act, actor)]
+        found = [f"  found {_broken(v)}: {v.text.en}" for v in history.examine(act, actor)]
         found += [f"  cannot be judged, {u.code} ({u.clause}): {u.text.en}" for u in history.unjudged(act)]
         for event in history.outcome(act, actor):
             match.apply(event, actor)
@@ -132,6 +133,13 @@ def told(acts: Acts) -> str:
         lines += [f"  may play {line.en}" for line in plays_text(now.plays)]
         parts.append("\n".join(lines))
     return "\n\n".join(parts) + "\n"
+
+
+def _broken(v: Violation) -> str:
+    """Return the rule, its clause, whose act it was, what was due and whose decision it waits for."""
+    seat = "nobody's" if v.seat is None else LETTERS[v.seat]
+    due = ", ".join(v.due) or "nothing"
+    return f"{v.rule.code} ({v.rule.clause}; {seat}; due {due}; waits for {v.rule.waits or 'nobody'})"
 
 
 def write() -> None:

@@ -2,13 +2,15 @@
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 
 import msgspec
 
 from core.cards import DECK, JOKERS
 from core.doudizhu import words
 from core.doudizhu.legal import legal, plays_text
-from core.doudizhu.messages import BottomShown, CardsPlayed, DealReopened, FaceUpDrawn, HandDealt, NoneClaimed, TrickReopened
+from core.doudizhu.messages import BottomLaid, BottomShown, CardsPlayed, FaceUpDrawn, HandDealt, NoneClaimed
+from core.doudizhu.state import Decided, State, Waiting
 from core.history import History
 from core.messages import Opened
 from core.script import judged_one_by_one, script
@@ -32,15 +34,18 @@ def folded(log: Log) -> History:
 
 
 def running_from(log: Log, history: History) -> int | None:
-    """Return the version after which the running deal was begun; None where no deal is running.
+    """Return the version before the first hand or bottom of a deal that is not over; None where there is none.
 
-    None too for a deal that a ruling had stopped and that goes on since the ruling was reversed: all hands lay open meanwhile.
+    A deal is over when the line of play has come to the end of one since. One that a ruling has stopped is not: it may go on.
     """
-    if hasattr(history.table.play, "after"):
-        return None
-    since = max(version for version in history.line() if hasattr(history.tables[version].play, "after"))
-    first = log[since].event if since < len(log) else None
-    return None if isinstance(first, (DealReopened, TrickReopened)) else since
+    running = [_running(table.play) for table in history.tables]
+    ends = [later for before, later in pairwise(history.line()) if running[before] and not running[later]]
+    dealt = [n for n, entry in enumerate(log, 1) if isinstance(entry.event, (HandDealt, BottomLaid)) and running[n]]
+    return min((n - 1 for n in dealt if not any(end > n for end in ends)), default=None)
+
+
+def _running(play: State) -> bool:
+    return play.stopped is not None if isinstance(play, (Waiting, Decided)) else True
 
 
 def seen_cards(log: Log, viewer: Viewer) -> set[str]:
@@ -60,7 +65,8 @@ def seen_cards(log: Log, viewer: Viewer) -> set[str]:
 def sent(log: Log, since: int) -> str:
     """Return all that a page, a page's data and a terminal get of the running deal, as one text."""
     history = folded(log)
-    shown = [frame for frame in frames(log, {}) if frame.step.version > since]
+    over = len(history.tables[since].play.match.deals)  # a deal that was over before may be shown again, and lies open
+    shown = [frame for frame in frames(log, {}) if frame.step.version > since and frame.deal > over]
     said = judged_one_by_one(script(tuple((entry.event, entry.actor) for entry in log)))
     found: list[object] = []
     for taken in said.taken:

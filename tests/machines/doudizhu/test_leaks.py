@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from core.cards import DECK
 from core.doudizhu.messages import BottomLaid, CardsPlayed, HandDealt, MatchOpened
 from core.live import Live
+from core.rewound import Rewound
 from projections.doudizhu.views import Viewer, seen_by
 from projections.logged import Logged
 from tests.core.doudizhu.given import DEAL, LED, PLAYERS, SPRING, WON, A, Acts, B, C, readings
@@ -41,6 +42,23 @@ def logged(acts: Acts) -> Log:
 @pytest.mark.parametrize("table", TABLES)
 def test_dz1_1_nobody_gets_a_card_that_he_has_not_seen(table: str, viewer: Viewer) -> None:
     assert leaks(logged(TABLES[table]), viewer) == {}
+
+
+GONE_BACK: dict[str, tuple[Acts, int]] = {  # acts, then the version to which play goes back
+    "before the first deal": (LED, 1),
+    "before the second deal": ((*SPRING, *WON), len(logged(SPRING))),
+    "into the deal": (LED, len(logged(WON))),
+}
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+@pytest.mark.parametrize("table", GONE_BACK)
+def test_dz1_1_going_back_over_a_deal_opens_no_card(table: str, viewer: Viewer) -> None:
+    acts, version = GONE_BACK[table]
+    log = (*logged(acts), Logged(Rewound(version, "t-x"), CHIEF, 0))
+
+    assert leaks(log, viewer) == {}
+    assert leaks(log, viewer, everything) != {}, "there is something to hide"
 
 
 def everything(log: Log, _: Viewer) -> Log:

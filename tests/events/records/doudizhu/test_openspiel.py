@@ -173,7 +173,7 @@ def test_a_file_that_ends_early_is_no_file_with_missing_plays() -> None:
     assert record.troubles == ()
     assert len(moves(record)) == 5
     assert not story(record).endswith("missing")
-    assert [note.en for note in record.notes] == ["The file ends before the game does."]
+    assert [note.en for note in record.notes] == ["The file ends before the deal does."]
 
 
 def test_an_action_that_is_missing_among_the_plays_is_named_and_plays_are_missing_from_there() -> None:

@@ -1,7 +1,5 @@
 """What is written of 斗地主 is read back equal: every act, in both languages, by itself and in a record."""
 
-from time import perf_counter
-
 import msgspec
 import pytest
 from hypothesis import given
@@ -12,6 +10,7 @@ from core.text import LANGS, Lang
 from events.records.record import Desk, Record
 from events.records.transcript import read, read_line, write, write_act
 from tests.events.records.transcript.strategies import DESK, PLAY_ACTS, PLAYS, records
+from tests.fuzz.run import QUADRATIC, within
 
 BOTH = st.sampled_from(LANGS)
 
@@ -124,8 +123,7 @@ def test_no_act_is_read_behind_a_line_that_cannot_be(record: Record, lang: Lang,
     ],
     ids=lambda line: line[:8],
 )  # fmt: skip
-def test_a_line_of_a_million_signs_is_read_to_its_end_in_seconds(line: str) -> None:
-    begin = perf_counter()
-    (record,) = read(f"{FIRST}第1副\n甲叫3\n{line}\n".encode())
-    assert perf_counter() - begin < 30
+def test_a_line_of_a_million_signs_is_read_to_its_end(line: str) -> None:
+    with within(QUADRATIC):
+        (record,) = read(f"{FIRST}第1副\n甲叫3\n{line}\n".encode())
     assert record.acts[:2] == (DealBegun(), BidMade(0, 3))
