@@ -34,14 +34,21 @@ def folded(log: Log) -> History:
 
 
 def running_from(log: Log, history: History) -> int | None:
-    """Return the version before the first hand or bottom of a deal that is not over; None where there is none.
+    """Return the version before a deal whose cards are recorded and that is not over; None where there is none.
 
     A deal is over when the line of play has come to the end of one since. One that a ruling has stopped is not: it may go on.
     """
     running = [_running(table.play) for table in history.tables]
     ends = [later for before, later in pairwise(history.line()) if running[before] and not running[later]]
     dealt = [n for n, entry in enumerate(log, 1) if isinstance(entry.event, (HandDealt, BottomLaid)) and running[n]]
-    return min((n - 1 for n in dealt if not any(end > n for end in ends)), default=None)
+    return min((_begun(n, history.parent, running) for n in dealt if not any(end > n for end in ends)), default=None)
+
+
+def _begun(version: int, parent: list[int], running: list[bool]) -> int:
+    """Return the version before the deal that is on at a version, and before others that were left for it, was begun."""
+    while running[parent[version]]:
+        version = parent[version]
+    return version - 1
 
 
 def _running(play: State) -> bool:
