@@ -40,7 +40,7 @@ def chosen(server: str, lang: Lang) -> str:
     now = view(server, st.query_params.get(PARAMETER))
     if server == REFEREE:
         _offer(now, lang)
-    st.caption(words.VIEW_HINT.to(lang))
+    st.caption((words.VIEW_ALL if now == REFEREE else words.VIEW_HINT).to(lang))
     return now
 
 

@@ -89,8 +89,13 @@ VIEWS: dict[str, Text] = {
     "C": Text("丙方", "side C"),
 }
 VIEW_HINT = Text(
-    "这副牌还没打完：未公开的牌不会发送到浏览器。打完之后全部可见。",
-    "This deal is not over: cards that are not open are not sent to the browser. When it is over everything is shown.",
+    "这副牌还没打完：这个视角没见过的牌不会发送到浏览器，所以发现可能不全，也有更多不能判断的。打完之后全部可见。",
+    "This deal is not over: cards that this viewer has not seen are not sent to the browser, so findings may be missing and more "
+    "cannot be judged. When it is over everything is shown.",
+)
+VIEW_ALL = Text(
+    "这副牌还没打完：裁判视角，全部的牌都看得到，不要给牌手看。",
+    "This deal is not over: the referee's view shows every card; players must not see it.",
 )
 
 # --- a file ------------------------------------------------------------------------------------------------------------------

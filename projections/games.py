@@ -36,6 +36,7 @@ class Shown(msgspec.Struct, frozen=True):
     place: Callable[[Taken], Place]
     standing: Callable[[Any], Standing]
     score: Callable[[Any], Text]  # in a list of matches
+    score_line: Callable[[Any], Text]  # with the word for it
     result_lines: Callable[[Any], tuple[Text, ...]]
     hints: Hints
     result_clause: str  # the clause by which results follow
@@ -43,6 +44,7 @@ class Shown(msgspec.Struct, frozen=True):
     drawn: Callable[[tuple[Logged, ...], dict[str, str], int], tuple[Text, ...]]  # the table in plain text after an event
     turn: Callable[[Any], str | int | None]  # what a transcript needs to know of whose turn it is
     turn_words: Callable[[Any], Text]
+    next_heading: Callable[[Any], int | None]  # the number that the next heading of a transcript must have; None: not checked
     now: Callable[[Any], Text]  # where the match stands, for a prompt
     legal: Callable[[Any], Any]  # what may be done, as a value
     legal_lines: Callable[[Any], tuple[Text, ...]]  # the same in words
@@ -53,6 +55,7 @@ SHOWN: dict[str, Shown] = {
         gomoku_place.place,
         lambda play: gomoku_state.standing(play.match),
         lambda play: gomoku_words.score(gomoku_state.standing(play.match).halves),
+        gomoku_lines.score_line,
         gomoku_lines.result_lines,
         gomoku_hints.HINTS,
         "WZ2",
@@ -60,6 +63,7 @@ SHOWN: dict[str, Shown] = {
         gomoku_drawing.drawn_at,
         gomoku_legal.colour_to_move,
         gomoku_legal.turn_words,
+        lambda _: None,
         gomoku_lines.now,
         gomoku_legal.legal,
         gomoku_lines.legal_lines,
@@ -68,6 +72,7 @@ SHOWN: dict[str, Shown] = {
         doudizhu_place.place,
         doudizhu_lines.standing_of,
         doudizhu_lines.score,
+        doudizhu_lines.score_line,
         doudizhu_lines.result_lines,
         doudizhu_hints.HINTS,
         "DZ8.2",
@@ -75,6 +80,7 @@ SHOWN: dict[str, Shown] = {
         doudizhu_drawing.drawn,
         doudizhu_legal.seat_to_act,
         doudizhu_legal.turn_words,
+        doudizhu_lines.next_deal,
         doudizhu_lines.now,
         doudizhu_legal.legal,
         doudizhu_lines.legal_lines,

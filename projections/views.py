@@ -16,6 +16,10 @@ VIEWERS: tuple[str, ...] = ("referee", "public", "A", "B", "C")
 _SEATS: dict[str, Viewer] = {"A": 0, "B": 1, "C": 2}
 
 
+LATER = "（打完后可见 / after the deal）"
+"""What stands in place of words that a viewer may read once the deal is over."""
+
+
 class Seen(msgspec.Struct, frozen=True):
     """A line of the log as a viewer has seen it: nothing of its hashes."""
 
@@ -57,7 +61,7 @@ def as_seen(loaded: Loaded, viewer: Viewer) -> Loaded:
 def _texts(log: tuple[Logged, ...], texts: dict[str, str]) -> dict[str, str]:
     """Return the free texts that the log as seen still names."""
     said = msgspec.json.encode([entry.event for entry in log]).decode()
-    return {name: body for name, body in texts.items() if name in said}
+    return {name: body for name, body in texts.items() if name in said} | {"": LATER}
 
 
 def _lines(log: tuple[Logged, ...]) -> tuple[bytes, ...]:

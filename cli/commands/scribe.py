@@ -8,7 +8,7 @@ from hashlib import sha256
 import msgspec
 
 from cli import log
-from cli.commands.undo import Undo, undo_of
+from cli.commands.undo import NUMBER_ALONE, Undo, undo_of
 from cli.exits import FINDINGS, MACHINE, NOTHING, UNREADABLE
 from cli.talk import Talk
 from core.clause import Violation
@@ -23,8 +23,8 @@ from core.text import Text
 from events.importing import Sidings, named_acts, stored
 from events.people import WordsErased, words
 from events.reading import verified
-from events.records.record import Desk
-from events.records.transcript import read_line
+from events.records.record import Desk, Trouble
+from events.records.transcript import headed, misheaded, read_line
 from events.records.transcript.acts import Who
 from events.session import Done, Refused, Session
 from events.sqlite import SqliteStore
@@ -87,8 +87,7 @@ class Taking:
     def greet(self) -> None:
         """Say where the match stands and how to get help."""
         play = self.table.play
-        phase = self.session.live.game.phases.names[self.session.history.phase]
-        self.talk.aside(_GREETING.fill(phase=phase, turn=self.shown.turn_words(play), score=self.shown.score(play)))
+        self.talk.aside(_GREETING.fill(now=self.shown.now(play), score=self.shown.score_line(play)))
 
     def take(self, line: str) -> None:
         """Take one line: an act, a going back, or a word of command."""
@@ -102,6 +101,9 @@ class Taking:
         elif word in ("legal", "可下", "可出"):
             for text in self.shown.legal_lines(self.table.play):
                 self.talk.say(text)
+        elif NUMBER_ALONE.fullmatch(line):
+            self.code = UNREADABLE
+            self.talk.say(_NO_REASON)
         elif (undo := undo_of(line)) is not None:
             self._undo(undo)
         else:
@@ -110,13 +112,22 @@ class Taking:
     def _acts(self, line: str) -> None:
         play = self.table.play
         acts, troubles = read_line(line, self.shown.turn(play), self.who, game_of(play).key)
-        for act in acts:
-            if not self._act(act):
-                return
+        number, due = headed(line, game_of(play).key), self.shown.next_heading(play)
+        if not troubles and number is not None and due is not None and number != due:
+            troubles = (Trouble(1, 1, misheaded(game_of(play).key, number, due)),)
         for trouble in troubles:
             self.code = UNREADABLE
             self.talk.give({"trouble": trouble})
             self.talk.say(_UNREAD.fill(column=trouble.column, text=trouble.text))
+        if troubles:  # half a line would mean something else: nothing of it is recorded
+            if acts:
+                self.talk.say(_NOTHING_TAKEN)
+            return
+        for n, act in enumerate(acts, start=1):
+            if not self._act(act):
+                if n < len(acts):
+                    self.talk.say(_REST.fill(n=len(acts) - n))
+                return
 
     def _act(self, act: Act | Desk) -> bool:
         """Judge and append one act; say what happened, or every clause that refuses it."""
@@ -208,8 +219,14 @@ def _said(event: Event, before: Table, texts: dict[str, str]) -> Text:
 
 
 _GREETING = Text(
-    "现在：{phase}，{turn}；比分 {score}。输入“帮助”看怎么写。",
-    "Now: {phase}, {turn}; score {score}. Type “help” to see how to write.",
+    "现在：{now}；{score}。输入“帮助”看怎么写。",
+    "Now: {now}; {score}. Type “help” to see how to write.",
+)
+_NOTHING_TAKEN = Text("  本行没有记录，请改好后整行重写。", "  Nothing of this line was recorded; write it again as a whole.")
+_REST = Text("  本行其余{n}个动作没有记录。", "  The other {n} acts of this line were not recorded.")
+_NO_REASON = Text(
+    "✗ 退回要写理由，例如：退回 听错；退3条：退回 3 听错",
+    "✗ Going back needs a reason, such as: undo misheard; over three acts: undo 3 misheard",
 )
 _EVENT = Text("{n:>4} {text}", "{n:>4} {text}")
 _REFUSED = Text("✗ 不予记录：{text}", "✗ refused: {text}")

@@ -6,6 +6,9 @@ import msgspec
 
 from core.history import History
 
+NUMBER_ALONE = re.compile(r"\s*(?:undo|back|退回|悔改)(?:\s*[:：]?\s*(\d{1,3}))?\s*", re.IGNORECASE)
+"""A going back without the reason that it needs."""
+
 _UNDO = re.compile(r"\s*(?:undo|back|退回|悔改)(?:\s+|\s*[:：]\s*)(?:(\d{1,3})\s+)?(\S.*?)\s*", re.IGNORECASE)
 
 

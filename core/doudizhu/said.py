@@ -93,11 +93,13 @@ def _landlord(_: State, event: LandlordMade | LandlordNoted) -> Text:
 def _played(play: State, event: CardsPlayed) -> Text:
     beaten = play.reading if isinstance(play, Following) else None
     reading = reading_of(event.cards, event.reading, beaten, play.match.options)
-    line = _t("{who}出 {cards}", "{who} plays {cards}", who=words.SEATS[event.seat], cards=words.cards(event.cards))
-    named = Text("", "") if event.reading is None else _t("，报{r}", ", called {r}", r=words.reading(event.reading))
+    cards = words.laid(event.cards, reading)
+    line = _t("{who}出 {cards}", "{who} plays {cards}", who=words.SEATS[event.seat], cards=cards)
+    if event.reading is not None and event.reading != reading:
+        return _t("{line}（报{r}）", "{line} (called {r})", line=line, r=words.reading(event.reading))
     if reading is None or reading.kind in ("single", "pair"):
-        return Text(line.zh + named.zh, line.en + named.en)
-    return _t("{line}（{r}{named}）", "{line} ({r}{named})", line=line, r=words.reading(reading), named=named)
+        return line
+    return _t("{line}（{r}）", "{line} ({r})", line=line, r=words.reading(reading))
 
 
 def _noted(_: State, event: DealNoted) -> Text:

@@ -1,6 +1,6 @@
 """What the things of a 斗地主 table are called."""
 
-from core.cards import RANK_OF, UNKNOWN, people_order
+from core.cards import RANK_OF, RANKS, UNKNOWN, people_order
 from core.climb.kinds import Reading
 from core.doudizhu.kinds import NAMES
 from core.doudizhu.messages import Conduct, Scores, Seat, Side
@@ -110,11 +110,29 @@ def cards(codes: tuple[str, ...]) -> Text:
     return joined(named, zh=" ", en=" ")
 
 
-def reading(read: Reading | None) -> Text:
-    """Return what a play is, with the lowest rank of its core and, in runs, the number of steps.
+def laid(codes: tuple[str, ...], read: Reading | None) -> Text:
+    """Return the names of the cards of a play as people call them: the core first, each part from low to high.
 
-    >>> reading(Reading("plane_singles", "3", 2)).en
-    'an airplane with singles from 3, 2 steps'
+    >>> laid(("S7", "H3", "D3", "C3"), Reading("triple_single", "3", 1)).en, laid(("S5", "H3", "D4"), None).en
+    ('♥3 ♣3 ♦3 ♠7', '♠5 ♦4 ♥3')
+    """
+    if read is None or any(RANK_OF.get(code, "?") == "?" for code in codes):
+        return cards(codes)
+    low = RANKS.find(read.main)
+    core = set(RANKS[low : low + read.length]) if read.kind != "rocket" else set()
+
+    def order(code: str) -> tuple[bool, int, int]:
+        sign = RANK_OF[code]
+        return sign not in core, RANKS.find(sign), people_order(code)[1]
+
+    return joined([card(code) for code in sorted(codes, key=order)], zh=" ", en=" ")
+
+
+def reading(read: Reading | None) -> Text:
+    """Return what a play is, with the rank of its core, in runs the lowest and the highest.
+
+    >>> reading(Reading("plane_singles", "3", 2)).en, reading(Reading("straight", "5", 10)).zh
+    ('an airplane with singles from 3 to 4', '单顺5到A')
     """
     if read is None:
         return Text("不成牌型的牌", "cards that form no pattern")
@@ -123,7 +141,8 @@ def reading(read: Reading | None) -> Text:
         return kind
     if read.length == 1:
         return Text("{kind}{rank}", "{kind} of {rank}").fill(kind=kind, rank=rank(read.main))
-    return Text("{kind}{rank}起{n}节", "{kind} from {rank}, {n} steps").fill(kind=kind, rank=rank(read.main), n=read.length)
+    last = RANKS[min(RANKS.find(read.main) + read.length - 1, len(RANKS) - 1)]
+    return Text("{kind}{low}到{high}", "{kind} from {low} to {high}").fill(kind=kind, low=rank(read.main), high=rank(last))
 
 
 def points(bid: int) -> Text:
@@ -181,6 +200,9 @@ def results(play: State) -> Text:
     if not play.match.deals:
         return Text("没有结果", "no result")
     total = Text("{n}副，总分 {totals}", "{n} deals, totals {totals}").fill(n=len(play.match.deals), totals=scores(now.totals))
+    if now.open:
+        left = joined([same(str(n)) for n in now.open])
+        total = Text("{total}（第{left}副得分不详）", "{total} (points of deal {left} not known)").fill(total=total, left=left)
     winner = getattr(play, "winner", None)
     if winner is None:
         return total

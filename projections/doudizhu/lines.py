@@ -1,6 +1,7 @@
 """The results of a 斗地主 match as lines of a report."""
 
 from core.doudizhu import words
+from core.doudizhu.deals import same_deal
 from core.doudizhu.legal import legal, plays_text, turn_words
 from core.doudizhu.messages import DealNoted
 from core.doudizhu.phases import PHASE_NAMES, phase_of
@@ -16,6 +17,11 @@ def standing_of(play: State) -> Standing:
 def score(play: State) -> Text:
     """Return the totals of the three seats, as lists show them."""
     return Text(" : ".join(map(str, play.match.totals)), " : ".join(map(str, play.match.totals)))
+
+
+def score_line(play: State) -> Text:
+    """Return the totals with the word for them."""
+    return Text("总分 {totals}", "totals {totals}").fill(totals=words.scores(play.match.totals))
 
 
 def result_lines(play: State) -> tuple[Text, ...]:
@@ -48,6 +54,13 @@ _TOTALS = Text("总分 {totals}，{state}。", "Totals {totals}; {state}.")
 _DECIDED = Text("整场{who}胜", "the match goes to {who}")
 _OPEN = Text("整场未分胜负", "the match is not decided")
 _LACKING = Text("第{deals}副的得分不在内", "without the points of deal {deals}")
+
+
+def next_deal(play: State) -> int | None:
+    """Return the number of the deal that a shuffle would begin now; None after the end of the match."""
+    if isinstance(play, (Waiting, Decided)):
+        return None if isinstance(play, Decided) else len(play.match.deals) + 1
+    return play.deal.number + (not same_deal(play))
 
 
 def now(play: State) -> Text:

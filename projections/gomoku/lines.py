@@ -37,6 +37,11 @@ IN_PLAY = Text("第{n}局未结束，已下{moves}手。", "Game {n} is not over
 SCORE = Text("比分（{one} : {two}）{score}，{state}。", "Score ({one} : {two}) {score}; {state}.")
 
 
+def score_line(play: State) -> Text:
+    """Return the score with the word for it."""
+    return Text("比分 {score}", "score {score}").fill(score=words.score(standing(play.match).halves))
+
+
 def now(play: State) -> Text:
     """Return where the match stands, for a prompt."""
     game = None if isinstance(play, (Tossing, Colouring)) else play.game

@@ -38,6 +38,7 @@ NEXT = re.compile(r"\n[ \t]*(?=\{)")
 HAND = 17
 RANKS = re.compile(r"[3-9TJQKA2BR]*", re.ASCII)
 SCORES = 1_000_000
+HIGHEST = 3  # the bid that ends the bidding
 NOTHING = Text("没有牌局，应为含有“hands”或“moves”的JSON。", "There is no deal; expected JSON with `hands` or `moves`.")
 CARDS = Text(
     "应为“3456789TJQKA2BR”中的点数，或“S3 HT BJ”样子的牌", "expected ranks of `3456789TJQKA2BR`, or cards such as `S3 HT BJ`"
@@ -177,7 +178,7 @@ def _hands(draft: Draft, members: dict[str, list[At]], landlord: Seat | None, wh
 
 
 def _bidding(draft: Draft, members: dict[str, list[At]], landlord: Seat | None, where: Where) -> None:
-    highest: tuple[int, Seat] | None = None
+    calls: dict[Seat, int] = {}  # the first of each seat
     for bid, offset in members.get("bids", ()):
         seat = seat_of(bid[0]) if isinstance(bid, list) and len(bid) == 2 else None
         if seat is None or not isinstance(bid, list) or type(bid[1]) is not int or abs(bid[1]) > SCORES:
@@ -187,12 +188,18 @@ def _bidding(draft: Draft, members: dict[str, list[At]], landlord: Seat | None, 
             )
             return
         draft.act(BidMade(seat, bid[1]), where(offset)[0])
-        if highest is None or bid[1] > highest[0]:
-            highest = bid[1], seat
+        calls.setdefault(seat, bid[1])
     if members.get("landlord") and landlord is None and _one(members, "landlord") is not None:
         draft.trouble(where(members["landlord"][0][1]), Text("“landlord”应为0、1或2。", "`landlord` should be 0, 1 or 2."))
-    elif landlord is not None and (highest is None or highest[1] != landlord):
+    elif landlord is not None and _made(calls) != landlord:
         draft.act(LandlordNoted(landlord), where(members["landlord"][0][1])[0])
+
+
+def _made(calls: dict[Seat, int]) -> Seat | None:
+    """Return the landlord whom these calls make by themselves (DZ2.1); None where the record has to say who it is."""
+    bids = {seat: points for seat, points in calls.items() if 1 <= points <= HIGHEST}
+    over = len(calls) == len(SEATS) or HIGHEST in bids.values()
+    return next(seat for seat, points in bids.items() if points == max(bids.values())) if bids and over else None
 
 
 def _move(draft: Draft, move: object, at: tuple[int, int]) -> None:

@@ -16,17 +16,18 @@ behind it are still looked at, so that every trouble is named at once.
 import re
 
 from core.games import Act
+from core.text import Text
 from events.records.draft import MOST_GAMES, TOO_MANY
 from events.records.files import decoded
 from events.records.record import Desk, Record, Trouble
 from events.records.transcript.acts import Who
 from events.records.transcript.course import AnyCourse, Course
 from events.records.transcript.games import VOCABULARIES
-from events.records.transcript.line import Line, Unread, folded, parted
+from events.records.transcript.line import Line, Unread, folded, numeral, parted
 from events.records.transcript.reading import Numbered, Reading, items, trouble
 from events.records.transcript.writing import write, write_act
 
-__all__ = ["read", "read_line", "recognised", "write", "write_act"]
+__all__ = ["headed", "misheaded", "read", "read_line", "recognised", "write", "write_act"]
 
 BEGINS = re.compile(r"(?:复盘|fupan)(?![a-z])")  # in the folded first line of a match
 
@@ -92,6 +93,21 @@ def read_line(
     except Unread as unread:
         found = (trouble(1, unread),)
     return tuple(acts), found
+
+
+def headed(text: str, game: str) -> int | None:
+    """Return the number of the game or deal that a line begins with as a heading; None where it begins with none.
+
+    >>> headed("第2副 发牌: 乙", "doudizhu"), headed("第2手", "gomoku")
+    (2, None)
+    """
+    found = VOCABULARIES[game].heading.match(folded(text.lstrip()))
+    return None if found is None else numeral(found[1] or found[2])
+
+
+def misheaded(game: str, number: int, due: int) -> Text:
+    """Return the sentence about a heading with a number that is not the next one."""
+    return Text("{said}。", "{said}.").fill(said=VOCABULARIES[game].words.game.fill(n=number, due=due))
 
 
 def _blocks(text: str) -> list[list[Numbered]]:

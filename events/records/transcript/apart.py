@@ -20,12 +20,22 @@ def may_be_several(said: list[tuple[str, ...]]) -> bool:
     (True, False, False)
     """
     heights = [_height(word) for word in said]
-    if len(said) < 2 or min(heights) < 0 or len({len(word) for word in said}) > 1:
+    if len(said) < 2 or min(heights) < 0:
+        return False
+    if any(_bomb(word) for word in said[1:]):
+        return True
+    if len({len(word) for word in said}) > 1:
         return False
     steps = {after - before for before, after in pairwise(heights)}
     if len(said[0]) == 1 and len(said) >= STRAIGHT and steps == {1}:
         return False
     return min(steps) > 0
+
+
+def _bomb(word: tuple[str, ...]) -> bool:
+    """Say whether a word is a bomb or the rocket, which beats whatever stands before it."""
+    ranks = [RANK_OF.get(card, "?") for card in word]
+    return (len(word) == 4 and len(set(ranks)) == 1) or sorted(ranks) == ["B", "R"]
 
 
 def _height(word: tuple[str, ...]) -> int:
