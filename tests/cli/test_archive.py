@@ -82,6 +82,16 @@ def test_the_log_is_not_written_over_by_a_spreadsheet(fupan: Fupan, archive: Pat
     assert archive.read_bytes() == before
 
 
+def test_the_log_is_not_written_over_under_another_name_either(fupan: Fupan, archive: Path, tmp_path: Path) -> None:
+    (tmp_path / "hard.csv").hardlink_to(archive)
+    (tmp_path / "soft.csv").symlink_to(archive)
+    before = archive.read_bytes()
+
+    assert fupan("audit", "--all", "--csv", tmp_path / "hard.csv").code == 2
+    assert fupan("audit", "--all", "--csv", tmp_path / "soft.csv").code == 2
+    assert archive.read_bytes() == before
+
+
 def test_the_verdicts_file_is_not_written_over_either(fupan: Fupan, archive: Path) -> None:
     fupan("audit", "--all")
     assert fupan("audit", "--all", "--csv", archive.with_name("log.sqlite.audit")).code == 2

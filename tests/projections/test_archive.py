@@ -187,6 +187,17 @@ def test_a_damaged_match_is_named_and_the_others_are_judged(log: Path, verdicts:
     assert tally(found).findings > 0
 
 
+def test_a_line_that_cannot_be_read_stops_no_other_match(log: Path, verdicts: Open) -> None:
+    with SqliteStore(log, "read") as store:
+        broken = store.streams()[5]
+    with hand(log) as conn, unguarded(conn):
+        conn.execute(sql("UPDATE event SET line = substr(line, 1, 60)", "WHERE stream = ? AND version = 2"), (broken,))
+
+    found = all_of(log, verdicts("one"))
+    assert [verdict.stream for verdict in found if verdict.damaged is not None] == [broken]
+    assert len(found) == 70
+
+
 def test_a_file_that_is_none_of_ours_is_thrown_away(log: Path, verdicts: Open) -> None:
     kept_beside(log).write_bytes(b"no database" * 100)
     assert len(all_of(log, verdicts("one"))) == 70

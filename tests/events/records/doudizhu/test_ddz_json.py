@@ -56,6 +56,22 @@ def test_without_bids_the_landlord_is_noted_and_a_hand_of_20_holds_the_bottom() 
     assert story(read(deal)) == "deal hand2:20+ landlord2 2:KK 0:"
 
 
+@pytest.mark.parametrize(
+    ("bids", "landlord"),
+    [
+        ([[0, 4], [1, 0], [2, 0]], 0),  # 4 is no bid
+        ([[0, 1], [1, 2], [2, 0], [0, 3]], 0),  # a second call has no effect
+        ([[0, 1], [1, 0]], 0),  # the bidding is not over
+    ],
+)
+def test_a_landlord_whom_the_calls_do_not_make_is_noted(bids: list[list[int]], landlord: int) -> None:
+    assert f"landlord{landlord}" in story(read({**DEAL, "bids": bids, "landlord": landlord}))
+
+
+def test_a_landlord_whom_the_calls_make_is_not_noted_again() -> None:
+    assert "landlord" not in story(read({**DEAL, "bids": [[0, 1], [1, 0], [2, 2]], "landlord": 2}))
+
+
 def test_a_landlord_who_did_not_bid_highest_is_noted_beside_the_bids() -> None:
     assert "bid2:3 landlord1" in story(read({**DEAL, "landlord": 1}))
 

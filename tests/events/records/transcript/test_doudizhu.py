@@ -164,6 +164,10 @@ def test_a_letter_that_may_be_a_side_or_a_card_is_not_read(text: str) -> None:
         "3 5 7 9 J",
         "3 4 5 6",
         "1. 5 10",
+        "AA 4444",
+        "33 4444",
+        "34567 王炸",
+        "甲 7 3333",
     ],
 )
 def test_words_that_may_be_one_play_or_several_are_not_read(text: str) -> None:
