@@ -43,6 +43,7 @@ NOTHING = Text("没有牌局，应为含有“hands”或“moves”的JSON。",
 CARDS = Text(
     "应为“3456789TJQKA2BR”中的点数，或“S3 HT BJ”样子的牌", "expected ranks of `3456789TJQKA2BR`, or cards such as `S3 HT BJ`"
 )
+NAMES = Text("“players”应为三个名字，按座位0、1、2。", "`players` should be three names, of the seats 0, 1 and 2.")
 
 At = tuple[object, int]  # a value and its offset
 Where = Callable[[int], tuple[int, int]]
@@ -105,13 +106,20 @@ def _collect(walk: Walk, into: list[At]) -> None:
             into.append((value, offset))
 
 
+def _names(draft: Draft, said: list[At], where: Where) -> None:
+    names = tuple(name if isinstance(name, str) else None for name, _ in said)
+    if len(names) == len(SEATS):
+        draft.players = names
+    elif any(names):
+        draft.trouble(where(said[0][1]), NAMES)
+
+
 def _deal(draft: Draft, members: dict[str, list[At]], begin: int, fault: Unread | None, where: Where) -> None:
     if "hands" not in members and "moves" not in members:
         draft.trouble(where(begin if fault is None else fault.offset), NOTHING if fault is None else fault.text)
         return
     draft.act(DealBegun(), where(begin)[0])
-    names = [name if isinstance(name, str) else None for name, _ in members.get("players", ())]
-    draft.players = tuple(names) if len(names) == len(SEATS) else draft.players
+    _names(draft, members.get("players", []), where)
     landlord = seat_of(_one(members, "landlord"))
     bottom = _bottom(draft, members, where)
     _hands(draft, members, landlord, where, whole=bottom is not None)

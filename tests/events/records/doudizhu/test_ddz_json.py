@@ -94,6 +94,7 @@ def test_codes_and_ranks_are_told_apart() -> None:
         ({**DEAL, "hands": {"0": 34}}, "Here stands `34`"),
         ({**DEAL, "bottom": "??"}, "Here stands `??`"),
         ({**DEAL, "landlord": 3}, "`landlord` should be 0, 1 or 2."),
+        ({**DEAL, "players": ["王小明", "李雷"]}, "`players` should be three names, of the seats 0, 1 and 2."),
         ({**DEAL, "payoff": [1, 2]}, "`payoff` should be three integers."),
         ({"bottom": "5KK"}, "There is no deal; expected JSON with `hands` or `moves`."),
         ("", "There is no deal"),
