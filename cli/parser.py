@@ -11,7 +11,9 @@ from cli import words as w
 from cli.exits import USAGE
 from core.text import Lang, Text
 
-GAME_KEYS = ("gomoku", "doudizhu")  # written out, so that help does not load the games; a test compares them
+# written out, so that help does not load the games; a test compares them
+GAME_KEYS = ("gomoku", "doudizhu")
+GAME_NAMES = {"五子棋": "gomoku", "斗地主": "doudizhu"}
 VIEWERS = ("referee", "public", "A", "B", "C")  # likewise, of `projections.views`
 ROLES = ("player", "scribe", "referee", "chief_referee", "organiser")
 
@@ -82,12 +84,16 @@ def _actor(parser: argparse.ArgumentParser, t: Say, role: str) -> None:
     parser.add_argument("--role", choices=ROLES, default=role, help=t(w.HELP_ROLE))
 
 
+def _game(said: str) -> str:
+    return GAME_NAMES.get(said, said)
+
+
 def _matches(command: Make, t: Say) -> None:
     new = command("new")
     new.add_argument("players", nargs="+", metavar=t(w.PLAYER), help=t(w.HELP_PLAYERS))
     for name, text in (("meet", w.HELP_MEET), ("round", w.HELP_ROUND), ("table", w.HELP_TABLE), ("referee", w.HELP_REFEREE)):
         new.add_argument(f"--{name}", metavar=t(w.TEXT), help=t(text))
-    new.add_argument("--game", choices=GAME_KEYS, default="gomoku", help=t(w.HELP_WHICH_GAME))
+    new.add_argument("--game", type=_game, choices=GAME_KEYS, default="gomoku", help=t(w.HELP_WHICH_GAME))
     new.add_argument("--minutes", type=int, metavar="N", help=t(w.HELP_MINUTES))
     new.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=t(w.HELP_OPTION))
     _actor(new, t, "organiser")

@@ -7,7 +7,7 @@ import msgspec
 from cli import log
 from cli.exits import FINDINGS, NOTHING, UNREADABLE, USAGE
 from cli.talk import Stop, Talk
-from core.clause import Violation
+from core.clause import Unjudged, Violation
 from core.live import Live
 from core.people import Actor
 from core.text import Text
@@ -19,10 +19,11 @@ from projections.games import shown
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """Whether an act would be lawful, as JSON."""
+    """Whether an act would be lawful, as JSON; null where the record does not hold what that depends on."""
 
-    lawful: bool
+    lawful: bool | None
     violations: tuple[tuple[str, str, Text], ...]  # rule, clause, sentence
+    unjudged: tuple[tuple[str, str, Text], ...]
 
 
 def run(args: Namespace, talk: Talk) -> int:
@@ -53,14 +54,18 @@ def _check(line: str, live: Live, talk: Talk) -> int:
         raise Stop(_ONE.fill(n=len(acts)), USAGE)
     sidings = Sidings(MemoryStore(), log.salt)
     found: list[Violation] = []
+    unsure: list[Unjudged] = []
     for act in acts:
         event, by = stored(act, sidings, Actor("p-", "scribe"), range(1, live.history.version + 1))
         found += live.history.examine(event, by)
-    talk.give(Answer(not found, tuple((v.rule.code, v.rule.clause, v.text) for v in found)))
-    for v in found:
-        talk.say(Text(f"[{v.rule.clause}] {v.text.zh}", f"[{v.rule.clause}] {v.text.en}"))
+        unsure += live.history.unjudged(event)
+    broken = tuple((v.rule.code, v.rule.clause, v.text) for v in found)
+    open_ones = tuple((u.code, u.clause, u.text) for u in unsure)
+    talk.give(Answer(False if found else None if unsure else True, broken, open_ones))
+    for _, clause, text in broken + open_ones:
+        talk.say(Text(f"[{clause}] {text.zh}", f"[{clause}] {text.en}"))
     if not found:
-        talk.say(_LAWFUL.fill(line=line))
+        talk.say((_OPEN if unsure else _LAWFUL).fill(line=line))
     return FINDINGS if found else NOTHING
 
 
@@ -70,5 +75,6 @@ _NOT_BOTH = Text(
     "--at shows what could be done then; it does not go with an act to check.",
 )
 _LAWFUL = Text("{line}：合规。", "{line}: lawful.")
+_OPEN = Text("{line}：没有发现违例，但不能全部判断。", "{line}: nothing against a clause was found, but not all can be judged.")
 _ONE = Text("写了{n}个动作；一次只能检查一个。", "{n} acts were written; one at a time can be checked.")
 _EMPTY = Text("没有写出要检查的一手；例如 h8 或 34567。", "No act was written to check; such as h8 or 34567.")

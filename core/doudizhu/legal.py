@@ -59,14 +59,18 @@ def seat_to_act(play: State) -> Seat | None:
             return None
 
 
+UNKNOWN = Text("不详", "not known")
+NOBODY = Text("无", "nobody")
+
+
 def turn_words(play: State) -> Text:
     """Return whose act is due, in words."""
     seat = seat_to_act(play)
     if seat is not None:
         return words.SEATS[seat]
     if isinstance(play, (Dealing, Leading)):
-        return Text("不详", "not known")
-    return Text("无", "nobody")
+        return UNKNOWN
+    return NOBODY
 
 
 def lawful_bids(play: State) -> tuple[int, ...]:

@@ -2,7 +2,7 @@
 
 from core.doudizhu import words
 from core.doudizhu.deals import same_deal
-from core.doudizhu.legal import legal, plays_text, turn_words
+from core.doudizhu.legal import NOBODY, UNKNOWN, legal, plays_text, turn_words
 from core.doudizhu.messages import DealNoted
 from core.doudizhu.phases import PHASE_NAMES, phase_of
 from core.doudizhu.state import Decided, Following, Standing, State, Waiting, standing
@@ -66,7 +66,9 @@ def next_deal(play: State) -> int | None:
 def now(play: State) -> Text:
     """Return where the match stands, for a prompt."""
     deal = len(play.match.deals) + (0 if isinstance(play, Decided) else 1)
-    return NOW.fill(n=deal, phase=PHASE_NAMES[phase_of(play)], turn=turn_words(play))
+    turn = turn_words(play)
+    said = NOW_NOBODY if turn == NOBODY else NOW_UNKNOWN if turn == UNKNOWN else NOW
+    return said.fill(n=deal, phase=PHASE_NAMES[phase_of(play)], turn=turn)
 
 
 def legal_lines(play: State) -> tuple[Text, ...]:
@@ -86,6 +88,8 @@ def legal_lines(play: State) -> tuple[Text, ...]:
 
 
 NOW = Text("第{n}副 {phase} {turn}", "deal {n}, {phase}, {turn}")
+NOW_NOBODY = Text("第{n}副 {phase}", "deal {n}, {phase}")
+NOW_UNKNOWN = Text("第{n}副 {phase} 轮到谁不详", "deal {n}, {phase}, whose turn is not known")
 NEXT = Text("轮到：{turn}。可以记录：{acts}。", "To act: {turn}. Can be recorded: {acts}.")
 BIDS = Text("可以叫：{bids}。", "Lawful calls: {bids}.")
 PASS = Text("可以不出。", "A pass is lawful.")

@@ -5,7 +5,7 @@ from core.gomoku import words
 from core.gomoku.grid import points_of
 from core.gomoku.legal import legal, turn_words
 from core.gomoku.phases import PHASE_NAMES, phase_of
-from core.gomoku.state import Colouring, Standing, State, Tossing, standing
+from core.gomoku.state import Choosing, Colouring, Opening, Playing, Standing, State, Tossing, standing
 from core.text import Text
 
 
@@ -45,14 +45,14 @@ def score_line(play: State) -> Text:
 def now(play: State) -> Text:
     """Return where the match stands, for a prompt."""
     game = None if isinstance(play, (Tossing, Colouring)) else play.game
-    number = len(play.match.games) + 1 if game is None else game.number
     gaps: dict[str, Text | str | int] = {
-        "n": number,
+        "n": len(play.match.games) + 1 if game is None else game.number,
         "phase": PHASE_NAMES[phase_of(play)],
         "turn": turn_words(play),
-        "ply": 1 if game is None else game.plies + 1,
     }
-    return NOW.fill(**gaps)
+    if game is None or not isinstance(play, (Opening, Choosing, Playing)):
+        return (NOW if game is None else NOW_BETWEEN).fill(**gaps)
+    return NOW_AT.fill(ply=game.plies + 1, **gaps)
 
 
 def legal_lines(play: State) -> tuple[Text, ...]:
@@ -66,7 +66,9 @@ def legal_lines(play: State) -> tuple[Text, ...]:
     return tuple(lines)
 
 
-NOW = Text("第{n}局 {phase} {turn} 第{ply}手", "game {n}, {phase}, {turn}, move {ply}")
+NOW = Text("第{n}局 {phase} {turn}", "game {n}, {phase}, {turn}")
+NOW_BETWEEN = Text("{phase} {turn}", "{phase}, {turn}")
+NOW_AT = Text("第{n}局 {phase} {turn} 第{ply}手", "game {n}, {phase}, {turn}, move {ply}")
 NEXT = Text("轮到：{turn}。可以记录：{acts}。", "To act: {turn}. Can be recorded: {acts}.")
 POINTS = Text("{size}路棋盘有{n}个空点可下。", "The {size} x {size} board has {n} empty points to play on.")
 FORBIDDEN = Text("黑方禁手点：{points}", "forbidden to Black: {points}")

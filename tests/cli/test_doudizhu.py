@@ -1,5 +1,6 @@
 """斗地主 at the terminal: opened, taken down, shown, asked about, exported."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -95,3 +96,20 @@ def test_what_is_imported_and_exported_comes_in_again_as_the_same(fupan: Fupan, 
     again = fupan("import", tmp_path / "again", "--json").json
 
     assert [one["same_as"] for one in again] == matches
+
+
+def test_legal_does_not_guess_where_the_record_leaves_the_hand_out(fupan: Fupan, table: str) -> None:
+    fupan("scribe", table, typed="发牌\n叫牌: 甲 3分\n地主: 甲\n")
+
+    said = fupan("legal", table, "甲 33")
+    assert said.code == 0
+    assert "[DZ1.1]" in said.out
+    assert "甲 33：没有发现违例，但不能全部判断。" in said.out
+    answer = json.loads(fupan("legal", table, "甲 33", "--json").out)
+    assert answer["lawful"] is None
+    assert answer["unjudged"]
+
+
+def test_a_game_may_be_named_as_people_name_it(fupan: Fupan) -> None:
+    assert fupan("new", "--game", "斗地主", "甲某", "乙某", "丙某").code == 0
+    assert fupan("new", "--game", "升级", "甲某", "乙某", "丙某", "丁某").code == 2

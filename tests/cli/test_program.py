@@ -64,6 +64,7 @@ def test_a_usage_error_is_one_sentence_and_code_2(fupan: Fupan, argv: list[str])
 def test_what_the_parser_writes_out_is_what_there_is() -> None:
     """Help is to come at once, so the parser names games and viewers without loading them."""
     assert tuple(GAMES) == parser.GAME_KEYS
+    assert {game.name.zh: key for key, game in GAMES.items()} == parser.GAME_NAMES
     assert parser.VIEWERS == VIEWERS
     assert set(parser.ROLES) == set(ROLE_NAMES)
 
