@@ -71,6 +71,8 @@ from events.records.transcript.gomoku.words import SHORT
 from events.records.transcript.line import folded
 from events.records.transcript.tagset import TAGS, plain
 from events.records.transcript.words import Words
+from tests.events.records.transcript import drawn
+from tests.events.records.transcript.drawn import NUMBERS, WORDS
 
 ROOT = Path(__file__).parents[3]
 FIXTURES = ROOT / "fixtures" / "transcripts"
@@ -507,12 +509,10 @@ def test_any_line_by_itself_is_read_without_an_exception(text: str, turn: Colour
 
 SEATS = st.sampled_from((0, 1))
 COLOURS = st.sampled_from(("black", "white"))
-WORDS = st.text() | st.sampled_from(('他说"停"', "a # b", " \\n ", "第1行\n第2行\r\n", "?", "；", "“", "@3", "a: b, (c)", ""))
 POINTS = st.sampled_from((*grid(20).points, "p0", "h-1", "ab7", "az-12")) | st.sampled_from(
     ("8h", "H8", "h08", "", "h8 ", '"', "ba1")
 )
 SOME_POINTS = st.lists(POINTS, max_size=6).map(tuple)
-NUMBERS = st.integers(0, 999_999_999)
 MOVES = st.builds(StonePlaced, COLOURS, st.none() | POINTS) | st.builds(Passed, COLOURS)
 PLAY_ACTS: st.SearchStrategy[Act] = st.one_of(
     MOVES,
@@ -544,72 +544,13 @@ REMEDIES: st.SearchStrategy[Remedy] = st.one_of(
     st.builds(GameIsVoid, NUMBERS),
     st.builds(MatchGoesTo, SEATS),
 )
-# Mostly acts that are there, so that they are written by game and move.
-ACT_NUMBERS = st.integers(0, 12) | NUMBERS
 CODES = st.sampled_from(("WZ3", "gomoku.out_of_turn", "other", "Other", "其他", "unknown", "x.")) | WORDS
-DESK_ACTS: st.SearchStrategy[DeskAct] = st.one_of(
-    st.builds(CallMade, st.none() | SEATS, st.lists(ACT_NUMBERS, max_size=3).map(tuple), st.none() | WORDS),
-    st.builds(
-        FactFound,
-        NUMBERS,
-        WORDS,
-        st.sampled_from(("record", "player", "referee", "witness")),
-        st.sampled_from(("agreed", "disputed", "found")),
-    ),
-    st.builds(OffenceHeld, NUMBERS, ACT_NUMBERS, CODES, CODES, SEATS),
-    st.builds(Ruled, NUMBERS, CODES, REMEDIES, WORDS, st.none() | WORDS),
-    st.builds(CallWithdrawn, NUMBERS),
-    st.builds(Appealed, NUMBERS, SEATS, st.sampled_from(("fact", "law", "procedure", "penalty")), st.none() | WORDS),
-    st.builds(
-        AppealDecided,
-        NUMBERS,
-        st.sampled_from(("upheld", "reversed", "varied")),
-        CODES,
-        WORDS,
-        st.none() | REMEDIES,
-        st.none() | WORDS,
-    ),
-)
-NAMES = WORDS | st.sampled_from(("王小明", "Li Lei", "张三(代)", "张三）", "李 #2", "C#", ",", "、李"))
-DESK = st.builds(Desk, DESK_ACTS, NAMES, st.sampled_from(tuple(ROLE_NAMES)))
-MAYBE = st.none() | NAMES
-HEADERS = st.builds(
-    Header,
-    players=st.tuples(MAYBE, MAYBE),
-    meet=MAYBE,
-    round=MAYBE,
-    table=MAYBE,
-    referee=MAYBE,
-    date=MAYBE,
-    minutes=st.none() | st.integers(0, 999_999),
-)
+DESK = drawn.desk(SEATS, CODES, REMEDIES)
 
 
-def as_comment(words: str) -> str:
-    """Return words as a comment gives them back: lines without what is blank at their end, nor before and after all."""
-    return "\n".join(line.rstrip() for line in re.split(r"\r\n?|\n", words)).strip()
-
-
-@st.composite
-def records(draw: st.DrawFn) -> Record:
+def records() -> st.SearchStrategy[Record]:
     """Draw a record: lawful or not, whole or not."""
-    header = draw(HEADERS)
-    note = as_comment(draw(WORDS))
-    said = draw(st.lists(st.one_of(PLAY_ACTS, PLAY_ACTS, DESK), max_size=25))
-    options = draw(st.fixed_dictionaries({}, optional={o.key: st.sampled_from(tuple(o.values)) for o in OPTIONS}))
-    comments = draw(st.dictionaries(st.integers(0, max(len(said) - 1, 0)), WORDS.map(as_comment), max_size=3 if said else 0))
-    variations = draw(
-        st.lists(st.builds(Variation, st.integers(0, len(said)), st.lists(PLAY_ACTS, max_size=4).map(tuple)), max_size=2)
-    )
-    return Record(
-        "transcript",
-        msgspec.structs.replace(header, note=note or None),
-        options,
-        tuple(said),
-        (),
-        comments={index: words for index, words in comments.items() if words},
-        variations=tuple(variations),
-    )
+    return drawn.records("gomoku", 2, OPTIONS, PLAY_ACTS, DESK)
 
 
 def of(record: Record) -> Record:

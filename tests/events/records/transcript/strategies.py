@@ -1,27 +1,17 @@
 """Acts of 斗地主 and records of them, lawful or not, whole or not."""
 
-import re
 from typing import get_args
 
-import msgspec
 from hypothesis import strategies as st
 
 from core.cards import DECK, RANKS
 from core.climb.kinds import Reading
 from core.desk.messages import (
-    AppealDecided,
-    Appealed,
-    CallMade,
-    CallWithdrawn,
     DealGoesTo,
     DealIsVoid,
     DealScored,
-    DeskAct,
-    FactFound,
     MatchGoesTo,
-    OffenceHeld,
     Remedy,
-    Ruled,
     Stands,
     TurnGoesTo,
     Warned,
@@ -49,14 +39,12 @@ from core.doudizhu.messages import (
     TotalsNoted,
 )
 from core.doudizhu.options import OPTIONS
-from core.people import ROLE_NAMES
-from events.records.record import Desk, Header, Record, Variation
+from events.records.record import Record
+from tests.events.records.transcript import drawn
+from tests.events.records.transcript.drawn import NUMBERS, WORDS
 
 SEATS = st.sampled_from((0, 1, 2))
 MAYBE_SEAT = st.none() | SEATS
-WORDS = st.text() | st.sampled_from(
-    ('他说"停"', "a # b", " \\n ", "第1行\n第2行\r\n", "?", "；", "“", "@3", "a: b, (c)", "", "A")
-)
 RANK_CARDS = [f"?{rank}" for rank in RANKS if rank not in "BR"]
 CARDS = (
     st.sampled_from(DECK)
@@ -68,7 +56,6 @@ PLAIN = st.lists(st.sampled_from((*RANK_CARDS, "BJ", "RJ", "?A")), min_size=1, m
 SOME_CARDS = st.lists(CARDS, max_size=20).map(tuple) | PLAIN
 KINDS = st.sampled_from(tuple(NAMES)) | WORDS
 READINGS = st.builds(Reading, KINDS, st.sampled_from(RANKS) | WORDS, st.integers(1, 6) | st.integers(-9, 99))
-NUMBERS = st.integers(0, 999_999_999)
 COUNTS = st.integers(0, 3) | st.integers(-999_999_999, 999_999_999)
 MAYBE_COUNT = st.none() | COUNTS
 SCORES = st.tuples(COUNTS, COUNTS, COUNTS)
@@ -113,69 +100,10 @@ REMEDIES: st.SearchStrategy[Remedy] = st.one_of(
     st.builds(DealScored, NUMBERS, SCORES),
     st.builds(MatchGoesTo, SEATS),
 )
-ACT_NUMBERS = st.integers(0, 12) | NUMBERS  # mostly acts that are there, so that they are written by deal and play
 CODES = st.sampled_from(("DZ4.1", "doudizhu.out_of_turn", "other", "Other", "其他", "unknown", "x.")) | WORDS
-DESK_ACTS: st.SearchStrategy[DeskAct] = st.one_of(
-    st.builds(CallMade, MAYBE_SEAT, st.lists(ACT_NUMBERS, max_size=3).map(tuple), st.none() | WORDS),
-    st.builds(
-        FactFound,
-        NUMBERS,
-        WORDS,
-        st.sampled_from(("record", "player", "referee", "witness")),
-        st.sampled_from(("agreed", "disputed", "found")),
-    ),
-    st.builds(OffenceHeld, NUMBERS, ACT_NUMBERS, CODES, CODES, SEATS),
-    st.builds(Ruled, NUMBERS, CODES, REMEDIES, WORDS, st.none() | WORDS),
-    st.builds(CallWithdrawn, NUMBERS),
-    st.builds(Appealed, NUMBERS, SEATS, st.sampled_from(("fact", "law", "procedure", "penalty")), st.none() | WORDS),
-    st.builds(
-        AppealDecided,
-        NUMBERS,
-        st.sampled_from(("upheld", "reversed", "varied")),
-        CODES,
-        WORDS,
-        st.none() | REMEDIES,
-        st.none() | WORDS,
-    ),
-)
-NAMES_OF = WORDS | st.sampled_from(("王小明", "Li Lei", "张三(代)", "张三）", "李 #2", "C#", ",", "、李", "34567"))
-DESK = st.builds(Desk, DESK_ACTS, NAMES_OF, st.sampled_from(tuple(ROLE_NAMES)))
-MAYBE = st.none() | NAMES_OF
-HEADERS = st.builds(
-    Header,
-    players=st.tuples(MAYBE, MAYBE, MAYBE),
-    meet=MAYBE,
-    round=MAYBE,
-    table=MAYBE,
-    referee=MAYBE,
-    date=MAYBE,
-    minutes=st.none() | st.integers(0, 999_999),
-)
+DESK = drawn.desk(SEATS, CODES, REMEDIES)
 
 
-def as_comment(words: str) -> str:
-    """Return words as a comment gives them back: lines without what is blank at their end, nor before and after all."""
-    return "\n".join(line.rstrip() for line in re.split(r"\r\n?|\n", words)).strip()
-
-
-@st.composite
-def records(draw: st.DrawFn) -> Record:
+def records() -> st.SearchStrategy[Record]:
     """Draw a record: lawful or not, whole or not."""
-    header = draw(HEADERS)
-    note = as_comment(draw(WORDS))
-    said = draw(st.lists(st.one_of(PLAY_ACTS, PLAY_ACTS, DESK), max_size=25))
-    options = draw(st.fixed_dictionaries({}, optional={o.key: st.sampled_from(tuple(o.values)) for o in OPTIONS}))
-    comments = draw(st.dictionaries(st.integers(0, max(len(said) - 1, 0)), WORDS.map(as_comment), max_size=3 if said else 0))
-    variations = draw(
-        st.lists(st.builds(Variation, st.integers(0, len(said)), st.lists(PLAY_ACTS, max_size=4).map(tuple)), max_size=2)
-    )
-    return Record(
-        "transcript",
-        msgspec.structs.replace(header, note=note or None),
-        options,
-        tuple(said),
-        (),
-        comments={index: words for index, words in comments.items() if words},
-        variations=tuple(variations),
-        game="doudizhu",
-    )
+    return drawn.records("doudizhu", 3, OPTIONS, PLAY_ACTS, DESK)
