@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 
 from core.clause import Option
+from core.desk.options import AUTHORITY
 from core.text import Text
 
 YesNo = Literal["yes", "no"]
@@ -147,15 +148,7 @@ OPTIONS: tuple[Option, ...] = (
             "void": Text("停止，不计分", "stops and does not count"),
         },
     ),
-    Option(
-        "authority",
-        "GC3.2",
-        Text("谁来裁定", "who rules"),
-        {
-            "as_gc": Text("裁判员与裁判长，裁判长为终裁", "referee and chief referee, who is final"),
-            "organiser": Text("组织者一人裁定", "the organiser alone"),
-        },
-    ),
+    AUTHORITY,
 )
 
 DEFAULTS = msgspec.convert({option.key: option.default for option in OPTIONS}, Options)

@@ -5,10 +5,10 @@ what makes no sense there at all: a second opening, a hand or a bid of a deal th
 """
 
 from enum import StrEnum
-
-from transitions import Machine
+from functools import partial
 
 from core.doudizhu.state import Bidding, Dealing, Decided, Following, Leading, Showing, State, Waiting
+from core.phases import each, machine
 from core.text import Text
 
 
@@ -52,10 +52,7 @@ _NO_CARDS = (Phase.WAITING, Phase.DEALING)
 _TABLE = (Phase.SHOWING, Phase.LEADING, Phase.FOLLOWING)
 
 
-def _each(names: str, sources: tuple[Phase, ...], dest: Phase | None = None) -> tuple[tuple[str, Phase, Phase], ...]:
-    """Return one row for each name and source; without `dest` the phase stays."""
-    return tuple((f"doudizhu.{name}", source, dest or source) for name in names.split() for source in sources)
-
+_each = partial(each, "doudizhu")
 
 ROWS: tuple[tuple[str, Phase, Phase], ...] = (
     # the cards
@@ -98,15 +95,7 @@ ROWS: tuple[tuple[str, Phase, Phase], ...] = (
 )
 
 NEXT: dict[tuple[str, Phase], Phase] = {(name, source): dest for name, source, dest in ROWS}
-MACHINE = Machine(
-    model=None,
-    states=list(Phase),
-    initial=START,
-    auto_transitions=False,
-    model_attribute="phase",
-    model_override=True,
-    transitions=[{"trigger": name, "source": source, "dest": dest} for name, source, dest in ROWS],
-)
+MACHINE = machine(START, ROWS)
 
 
 def phase_of(state: State) -> Phase:

@@ -8,6 +8,7 @@ from typing import Literal
 import msgspec
 
 from core.clause import Option
+from core.desk.options import AUTHORITY
 from core.text import Text
 
 Board = Literal["size_15", "size_19", "size_20"]
@@ -147,15 +148,7 @@ OPTIONS: tuple[Option, ...] = (
             "minutes": Text("组织者规定了时间，超时为弃权", "the organiser set minutes; overstepping them is a forfeit"),
         },
     ),
-    Option(
-        "authority",
-        "GC3.2",
-        Text("谁来裁定", "who rules"),
-        {
-            "as_gc": Text("裁判员与裁判长，裁判长为终裁", "referee and chief referee, who is final"),
-            "organiser": Text("组织者一人裁定", "the organiser alone"),
-        },
-    ),
+    AUTHORITY,
 )
 
 DEFAULTS = msgspec.convert({option.key: option.default for option in OPTIONS}, Options)

@@ -5,10 +5,10 @@ what makes no sense there at all, such as a second opening of the match or a cho
 """
 
 from enum import StrEnum
-
-from transitions import Machine
+from functools import partial
 
 from core.gomoku.state import Between, Choosing, Colouring, Decided, Opening, Playing, State
+from core.phases import each, machine
 from core.text import Text
 
 
@@ -53,10 +53,7 @@ _ON_BOARD = (Phase.OPENING, Phase.CHOICE, Phase.PLAY)
 _RUNNING = (*_BEFORE, *_ON_BOARD, Phase.BETWEEN)
 
 
-def _each(names: str, sources: tuple[Phase, ...], dest: Phase | None = None) -> tuple[tuple[str, Phase, Phase], ...]:
-    """Return one row for each name and source; without `dest` the phase stays."""
-    return tuple((f"gomoku.{name}", source, dest or source) for name in names.split() for source in sources)
-
+_each = partial(each, "gomoku")
 
 ROWS: tuple[tuple[str, Phase, Phase], ...] = (
     # how a game begins
@@ -88,15 +85,7 @@ ROWS: tuple[tuple[str, Phase, Phase], ...] = (
 )
 
 NEXT: dict[tuple[str, Phase], Phase] = {(name, source): dest for name, source, dest in ROWS}
-MACHINE = Machine(
-    model=None,
-    states=list(Phase),
-    initial=START,
-    auto_transitions=False,
-    model_attribute="phase",
-    model_override=True,
-    transitions=[{"trigger": name, "source": source, "dest": dest} for name, source, dest in ROWS],
-)
+MACHINE = machine(START, ROWS)
 
 
 def phase_of(state: State) -> Phase:
