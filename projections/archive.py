@@ -17,6 +17,7 @@ import msgspec
 from core.games import game_of
 from core.script import script
 from core.text import Text
+from events.disposable import opened
 from events.driver import sqlite3
 from events.line import Unreadable
 from events.reading import checked
@@ -83,30 +84,21 @@ def program() -> str:
 # --- the verdicts, kept ---------------------------------------------------------------------------------------------------
 
 
+def _lay(conn: sqlite3.Connection) -> None:
+    conn.execute("PRAGMA synchronous=NORMAL")
+    conn.execute(
+        "CREATE TABLE IF NOT EXISTS verdict (stream TEXT PRIMARY KEY, number INTEGER, hash TEXT,"
+        " damaged INTEGER, waits INTEGER, findings INTEGER, row BLOB) STRICT"
+    )
+    conn.execute("CREATE TABLE IF NOT EXISTS run (program TEXT, finished INTEGER) STRICT")
+
+
 class Verdicts:
     """The disposable file of verdicts beside a log. Rows come out in the order of the streams, or the worst first."""
 
     def __init__(self, path: Path, mark: str) -> None:
         self.path, self.mark = path, mark
-        with troubles(path):
-            try:
-                self._open()
-            except sqlite3.DatabaseError as error:
-                if isinstance(error, sqlite3.OperationalError):
-                    raise
-                self.conn.close()
-                path.unlink()  # no verdicts of ours: the file can be thrown away at any time
-                self._open()
-
-    def _open(self) -> None:
-        self.conn = sqlite3.connect(self.path, isolation_level=None)
-        self.conn.execute("PRAGMA journal_mode=WAL")
-        self.conn.execute("PRAGMA synchronous=NORMAL")
-        self.conn.execute(
-            "CREATE TABLE IF NOT EXISTS verdict (stream TEXT PRIMARY KEY, number INTEGER, hash TEXT,"
-            " damaged INTEGER, waits INTEGER, findings INTEGER, row BLOB) STRICT"
-        )
-        self.conn.execute("CREATE TABLE IF NOT EXISTS run (program TEXT, finished INTEGER) STRICT")
+        self.conn = opened(path, _lay)
 
     def close(self) -> None:
         """Close the file."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from events.codec import CODEC
+from events.disposable import opened
 from events.driver import sqlite3
 from events.line import Line
 from events.sqlite import troubles
@@ -24,33 +25,22 @@ if TYPE_CHECKING:
 Progress = Callable[[int], None]
 
 
+def _lay(conn: sqlite3.Connection) -> None:
+    if conn.execute("SELECT count(*) FROM sqlite_master WHERE name = 'match'").fetchone()[0]:
+        return
+    db = _database(conn)
+    db.table("progress").create({"name": str, "version": int, "position": int, "hash": str}, pk="name", if_not_exists=True)
+    columns = {"stream": str, "opened_at": int, "fingerprint": str, "row": bytes}
+    db.table("match").create(columns, pk="stream", if_not_exists=True)
+    db.table("match").create_index(["fingerprint"], if_not_exists=True)
+
+
 class ReadModel:
     """The rows of the list of matches, kept in a file of their own."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        with troubles(path):
-            try:
-                self._open()
-            except sqlite3.DatabaseError as error:
-                if isinstance(error, sqlite3.OperationalError):
-                    raise
-                self.conn.close()
-                path.unlink()  # no rows of ours: the file can be thrown away at any time
-                self._open()
-
-    def _open(self) -> None:
-        self.conn = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
-        self.conn.execute("PRAGMA journal_mode=WAL")
-        if not self._one("SELECT count(*) FROM sqlite_master WHERE name = 'match'"):
-            self._lay()
-
-    def _lay(self) -> None:
-        db = _database(self.conn)
-        db.table("progress").create({"name": str, "version": int, "position": int, "hash": str}, pk="name", if_not_exists=True)
-        columns = {"stream": str, "opened_at": int, "fingerprint": str, "row": bytes}
-        db.table("match").create(columns, pk="stream", if_not_exists=True)
-        db.table("match").create_index(["fingerprint"], if_not_exists=True)
+        self.conn = opened(path, _lay, check_same_thread=False)
 
     def _one(self, sql: str) -> int:
         found: int = self.conn.execute(sql).fetchone()[0]
