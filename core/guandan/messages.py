@@ -1,7 +1,7 @@
 """What is said at a 掼蛋 table: acts as given, and the results that followed.
 
 An act event is its command. Seats are 0 to 3 in the order of play (counter-clockwise); 0 and 2 are partners, and 1 and 3. At a
-table of the competition 0 sits South, 1 East, 2 North and 3 West (GC2.1, GC2.3). Cards are codes as in `core.cards`, of two packs;
+table of the competition 0 sits South, 1 East, 2 North and 3 West (GC2.1, GC2.3). Cards are codes of two packs (`core.cards`);
 `?7` where the record does not hold the suit, `??` where it holds nothing of the card. A level is a rank sign, `2` to `A`.
 """
 
@@ -204,7 +204,7 @@ class SheetSigned(Acted, frozen=True, tag="guandan.sheet_signed"):
     side: Side
 
 
-# --- results ---------------------------------------------------------------------------------------------------------------------
+# --- results --------------------------------------------------------------------------------------------------------------------
 
 
 class TributeDue(Followed, frozen=True, tag="guandan.tribute_due"):

@@ -1,0 +1,184 @@
+"""Tribute and return (GD5.1 to GD5.4): who pays whom, which card is due, who may refuse, who leads after it. Pure functions.
+
+Every function says None, or an empty tuple, where the record does not hold what it depends on.
+"""
+
+import msgspec
+
+from core.cards import RANK_OF
+from core.climb.held import Held
+from core.guandan.messages import Level, Seat
+from core.guandan.options import Options
+from core.guandan.state import Deal, Settled, next_seat, partner, side_of
+
+NATURAL = "23456789TJQKA"
+RETURN_LIMIT = "T"  # the options `ten_or_lower…` of `return_card`
+
+
+class Due(msgspec.Struct, frozen=True, gc=False):
+    """Who pays, who takes, and who leads where nobody pays; `known` False: the deal before does not say."""
+
+    payers: tuple[Seat, ...] = ()
+    receivers: tuple[Seat, ...] = ()
+    leads: Seat | None = None
+    known: bool = True
+
+
+def due(last: Settled | None, order: tuple[Seat, ...], options: Options) -> Due:
+    """Return what is due before the deal that follows one with this finishing order.
+
+    >>> from core.guandan.options import DEFAULTS
+    >>> done = Settled(1, "2", None)
+    >>> due(done, (0, 2), DEFAULTS).payers, due(done, (0, 1, 2, 3), DEFAULTS).payers, due(done, (0, 1), DEFAULTS).known
+    ((1, 3), (3,), False)
+    """
+    if last is None or options.tribute == "none":
+        return Due()  # the first deal: a card that is drawn says who leads (GD5.1); GC2.5: every deal
+    if len(order) >= 2 and order[1] == partner(order[0]):
+        first = order[0]
+        return Due((next_seat(first), partner(next_seat(first))), (first, order[1]))
+    if len(order) < 3:
+        return Due(known=False)
+    first, lowest = order[0], _last(order)
+    if side_of(first) != side_of(lowest) or options.tribute_to_partner == "last_pays":
+        return Due((lowest,), (first,), lowest)
+    if options.tribute_to_partner == "third_pays":
+        return Due((order[2],), (first,), lowest)
+    return Due(leads=lowest)
+
+
+def _last(order: tuple[Seat, ...]) -> Seat:
+    return order[3] if len(order) == 4 else next(seat for seat in (0, 1, 2, 3) if seat not in order)
+
+
+# --- the card -----------------------------------------------------------------------------------------------------------------
+
+
+def worth(card: str, level: Level) -> int | None:
+    """Return how high a card is when it is paid, the suit aside: 2 lowest, the level above A, then the jokers (GD4.2).
+
+    None for a card whose rank is not recorded.
+
+    >>> worth("S7", "7") > worth("HA", "7"), worth("RJ", "7") > worth("BJ", "7")
+    (True, True)
+    """
+    rank = RANK_OF.get(card, "?")
+    if rank == "?":
+        return None
+    return {"R": 15, "B": 14, level: 13}.get(rank, NATURAL.find(rank))
+
+
+def is_wild(card: str, level: Level) -> bool:
+    """Return whether a card is a heart level card (GD2.2)."""
+    return card == f"H{level}"
+
+
+def payable(cards: tuple[str, ...], level: Level) -> tuple[str, ...]:
+    """Return the cards that may be paid from a hand that is known in full: the highest, never the heart level card (GD5.2).
+
+    >>> payable(("H7", "S7", "D7", "CK"), "7")
+    ('S7', 'D7')
+    """
+    values = {card: worth(card, level) or 0 for card in dict.fromkeys(cards) if not is_wild(card, level)}
+    best = max(values.values(), default=0)
+    return tuple(card for card, value in values.items() if value == best)
+
+
+def returnable(cards: tuple[str, ...], level: Level, to_partner: bool, options: Options) -> tuple[str, ...]:
+    """Return the cards that may be given back from a hand that is known in full, under the option `return_card`.
+
+    Where no card of the hand is as the option says, every card may be given.
+    """
+    every = tuple(dict.fromkeys(cards))
+    allowed = tuple(card for card in every if may_return(card, level, to_partner, options))
+    return allowed or every
+
+
+def may_return(card: str, level: Level, to_partner: bool, options: Options) -> bool:
+    """Return whether a card is one that the option `return_card` lets through; a rank that is not recorded passes."""
+    rank = RANK_OF.get(card, "?")
+    limited = options.return_card == "ten_or_lower" or (options.return_card == "ten_or_lower_to_partner" and to_partner)
+    if limited and rank != "?":
+        return rank in NATURAL[: NATURAL.index(RETURN_LIMIT) + 1]
+    return not (options.return_card == "no_level_card" and rank == level)
+
+
+# --- who takes which, who leads -------------------------------------------------------------------------------------------------
+
+
+def matched(deal: Deal, options: Options) -> tuple[tuple[Seat, Seat], ...]:
+    """Return (payer, taker) for every tribute once all are shown (GD5.2); empty where the record has to say.
+
+    With two payers the first finisher takes the higher card; equal cards: that of his next player, under the default reading.
+    """
+    tribute = deal.tribute
+    if len(tribute.paid) != len(tribute.payers) or not tribute.payers or deal.level is None:
+        return ()
+    if len(tribute.payers) == 1:
+        return ((tribute.payers[0], tribute.receivers[0]),)
+    values = {payer: worth(card, deal.level) for payer, card, _ in tribute.paid}
+    first, second = tribute.receivers
+    one, two = tribute.payers  # `one` is the first finisher's next player
+    a, b = values.get(one), values.get(two)
+    if a is None or b is None or (a == b and options.equal_tributes != "first_takes_next"):
+        return ()
+    return ((one, first), (two, second)) if a >= b else ((two, first), (one, second))
+
+
+def equal(deal: Deal) -> bool:
+    """Say whether two tributes are equal, or may be: a rank is not recorded."""
+    values = [None if deal.level is None else worth(card, deal.level) for _, card, _ in deal.tribute.paid]
+    return len(values) == 2 and values[0] == values[1]
+
+
+def leads_after(deal: Deal, options: Options) -> Seat | None:
+    """Return who leads once tribute is settled: the first finisher after a refusal (GD5.3), else who paid the first finisher.
+
+    A single payer is the last, who leads (GD5.4), except where the third pays.
+    """
+    tribute = deal.tribute
+    if tribute.refused:
+        return tribute.receivers[0]
+    if len(tribute.payers) == 1:
+        return deal.leader
+    if len(tribute.paid) < 2 or deal.level is None:
+        return None
+    (one, a, one_to), (two, b, two_to) = tribute.paid
+    high, low = worth(a, deal.level), worth(b, deal.level)
+    if high is not None and low is not None and high != low:
+        return one if high > low else two
+    return one if one_to == tribute.receivers[0] else two if two_to == tribute.receivers[0] else None
+
+
+# --- refusing -----------------------------------------------------------------------------------------------------------------
+
+
+def claimants(deal: Deal, options: Options) -> tuple[Seat, ...] | None:
+    """Return who has to claim for tribute to be refused: those of the payers' side that hold the two big jokers.
+
+    Empty: nobody may refuse. None: the hands are not recorded so far that one could say (GD5.3, GD5.4).
+    """
+    payers = deal.tribute.payers
+    if not payers:
+        return ()
+    seats = payers if len(payers) == 2 or options.single_refusal_jokers == "own" else (payers[0], partner(payers[0]))
+    held = {seat: big_jokers(deal, seat) for seat in seats}
+    if sum(most for _, most in held.values()) < 2:
+        return ()
+    if any(least != most for least, most in held.values()) and sum(least for least, _ in held.values()) < 2:
+        return None
+    return tuple(seat for seat, (least, _) in held.items() if least)
+
+
+def big_jokers(deal: Deal, seat: Seat) -> tuple[int, int]:
+    """Return how many big jokers a seat has at least and at most, the one that it has paid among them."""
+    given = deal.given[seat]
+    if given is None:
+        return 0, 2
+    known = sum(card == "RJ" for card in given)
+    return known, min(2, known + sum(card == "??" for card in given))
+
+
+def hand_left(hand: Held) -> int:
+    """Return how many cards a hand holds."""
+    return hand.left
