@@ -26,10 +26,10 @@ from core.doudizhu.messages import (
 from core.text import Text
 from events.records.doudizhu.cards import by_code, by_rank
 from events.records.doudizhu.draft import SEATS, Draft, seat_of, with_trouble
-from events.records.doudizhu.walk import Unread, Walk
 from events.records.draft import MOST_ACTS, MOST_GAMES, TOO_MANY
 from events.records.files import decoded, line_starts, place, short
 from events.records.record import Record, Trouble
+from events.records.walk import Unread, Walk
 
 BEGINS = re.compile(r"\s*\{")
 NAMED = re.compile(r'"(?:hands|moves)"\s*:\s*[\[{]')

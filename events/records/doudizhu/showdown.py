@@ -16,10 +16,10 @@ from core.doudizhu.messages import CardsPlayed, DealBegun, HandDealt, LandlordNo
 from core.text import Text
 from events.records.doudizhu.cards import EXPECTED_CODES, by_code
 from events.records.doudizhu.draft import NO_PLAYERS, SEATS, Draft, seat_of, with_trouble
-from events.records.doudizhu.walk import Unread, Walk
 from events.records.draft import MOST_ACTS, MOST_GAMES, TOO_MANY
 from events.records.files import decoded, line_starts, place, short
 from events.records.record import Record, Trouble
+from events.records.walk import Unread, Walk
 
 HANDS = ("initHands", "initHand")
 HAND = 17
