@@ -294,7 +294,15 @@ class DealUnruled(Followed, frozen=True, tag="guandan.deal_unruled"):
 
 
 class PlayUndone(Followed, frozen=True, tag="guandan.play_undone"):
-    """A ruling undoes the last play: its cards go back to the hand, are lost, or lie open there."""
+    """The last play is undone and what lay before lies again: its cards go back to the hand, are lost, or lie open there."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    to: Literal["hand", "lost", "open"]
+
+
+class LeadUndone(Followed, frozen=True, tag="guandan.lead_undone"):
+    """The last play is undone and nothing lies: as `PlayUndone` otherwise."""
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -370,6 +378,7 @@ Result = (
     | DealRuled
     | DealUnruled
     | PlayUndone
+    | LeadUndone
     | TurnStopped
     | TurnGiven
     | MatchRuled

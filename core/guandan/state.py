@@ -65,7 +65,8 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
     leader: Seat | None = None  # who is due to lead to the first trick; None: not known
     drawn: str | None = None  # the card that fixes the leader
     out: tuple[Seat, ...] = ()  # who has finished, in order
-    laid: tuple[str, ...] = ()  # every card laid in a play, in order
+    laid: tuple[tuple[Seat, str], ...] = ()  # every card laid in a play, in order, with who laid it
+    open: tuple[tuple[str, ...], ...] = ((), (), (), ())  # cards that lie open and are to be played at the first lawful chance
     exposed: tuple[tuple[str, ...], ...] = ((), (), (), ())  # cards that others have seen, still in the hand
     due: tuple[bool, ...] = (False, False, False, False)  # has fallen to a number that is to be announced, and has not
     said: tuple[bool, ...] = (False, False, False, False)  # has announced in this deal
@@ -124,7 +125,7 @@ class Following(msgspec.Struct, frozen=True, gc=False):
     top: CardsPlayed
     reading: Reading | None  # None: what lies forms no pattern, or cannot be read
     passed: int  # seats that have passed since, as bits
-    before: "Dealing | Paying | Returning | Leading | Following | None" = None  # as it was before the play that lies
+    before: "Leading | Following | None" = None  # as it was before the play that lies
 
 
 class Decided(msgspec.Struct, frozen=True, gc=False):

@@ -6,7 +6,6 @@ Every function says None, or an empty tuple, where the record does not hold what
 import msgspec
 
 from core.cards import RANK_OF
-from core.climb.held import Held
 from core.guandan.messages import Level, Seat
 from core.guandan.options import Options
 from core.guandan.state import Deal, Settled, next_seat, partner, side_of
@@ -177,8 +176,3 @@ def big_jokers(deal: Deal, seat: Seat) -> tuple[int, int]:
         return 0, 2
     known = sum(card == "RJ" for card in given)
     return known, min(2, known + sum(card == "??" for card in given))
-
-
-def hand_left(hand: Held) -> int:
-    """Return how many cards a hand holds."""
-    return hand.left

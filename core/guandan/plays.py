@@ -1,0 +1,101 @@
+"""What the cards of one play are taken for, and whose turn it is after it."""
+
+from collections import Counter
+
+from core.cards import RANK_OF, UNKNOWN
+from core.climb.kinds import Reading
+from core.guandan.messages import CardsPlayed, Level, Seat
+from core.guandan.options import Options
+from core.guandan.patterns import beats, partly, readings
+from core.guandan.state import Deal, next_seat
+
+PACKS = 2
+
+
+def recorded(cards: tuple[str, ...]) -> bool:
+    """Say whether every card is recorded with its suit and rank.
+
+    >>> recorded(("S3", "BJ")), recorded(("?3",))
+    (True, False)
+    """
+    return all(card in RANK_OF and card[0] != "?" for card in cards)
+
+
+def all_readings(cards: tuple[str, ...], level: Level | None, options: Options) -> tuple[Reading, ...] | None:
+    """Return every reading of cards, the strongest first; None where they are not recorded so far that one could say."""
+    if level is None or any(card not in RANK_OF for card in cards):
+        return None
+    if recorded(cards):
+        return readings(cards, level, options)
+    sure, possible = partly(cards, level, options)
+    return sure if len(sure) == len(possible) else None
+
+
+def reading_of(
+    cards: tuple[str, ...], named: Reading | None, beaten: Reading | None, level: Level | None, options: Options
+) -> Reading | None:
+    """Return what a play is taken for: what it is declared to be where its cards have it, else the strongest that beats.
+
+    None: the cards form no pattern, or they or the level are not recorded. Where none of the readings beats, it is the strongest.
+    """
+    found = all_readings(cards, level, options)
+    if found is None:
+        return _declared(cards, named, level, options)
+    if not found or level is None:
+        return None
+    if named in found:
+        return named
+    if beaten is None:
+        return found[0]
+    return next((reading for reading in found if beats(reading, beaten, level, options)), found[0])
+
+
+def _declared(cards: tuple[str, ...], named: Reading | None, level: Level | None, options: Options) -> Reading | None:
+    """Return a declared reading that cards which are not recorded in full may have."""
+    if named is None or level is None or any(card not in RANK_OF for card in cards):
+        return None
+    return named if named in partly(cards, level, options)[1] else None
+
+
+def standing_readings(top: CardsPlayed, reading: Reading | None, level: Level | None, options: Options) -> tuple[Reading, ...]:
+    """Return what the play that lies may be: what it is declared to be, or every reading of the same cards as strong.
+
+    A play that was not declared and answers another is what answers it; a lead that was not declared may be any of its readings.
+    """
+    if reading is None:
+        return ()
+    if top.reading is not None:
+        return (reading,)
+    found = all_readings(top.cards, level, options)
+    return (reading,) if found is None else (reading, *(other for other in found if other != reading))
+
+
+def after(deal: Deal, seat: Seat) -> tuple[Seat, int]:
+    """Return the seat that plays after another, and the seats passed over because a ruling has stopped their turn, as bits."""
+    skipped = 0
+    turn = next_seat(seat)
+    for _ in range(len(deal.hands)):
+        if turn in deal.out:
+            pass
+        elif deal.stopped[turn] and turn != seat:
+            skipped |= 1 << turn
+        else:
+            return turn, skipped
+        turn = next_seat(turn)
+    return next_seat(seat), skipped
+
+
+def still_to_pass(deal: Deal, top: Seat, passed: int) -> tuple[Seat, ...]:
+    """Return who has not passed yet of all that can still beat the play of a seat."""
+    return tuple(seat for seat in (0, 1, 2, 3) if seat != top and seat not in deal.out and not passed >> seat & 1)
+
+
+def too_often(cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the cards with their suit that stand there more often than two packs have them.
+
+    >>> too_often(("S3", "S3", "S3", "?4", "?4", "?4"))
+    ('S3',)
+    """
+    return tuple(
+        card for card, n in Counter(cards).items() if n > PACKS and card in RANK_OF and card[0] != "?" and card != UNKNOWN
+    )
