@@ -54,7 +54,7 @@ def attach(found: list[Form], core: Core, cards: Cards, held: int, kickers: Kick
     heads = len(singles)
     while kickers.apart and heads and singles[heads - 1][0] >= kickers.loose:
         heads -= 1
-    _several(begun, core.counts, (), len(widths) * core.reading.length, singles, heads, multiples)
+    _several(begun, core.counts, (), len(widths) * core.steps, singles, heads, multiples)
 
 
 def _several(

@@ -97,7 +97,7 @@ def _following(plan: Plan, plans: list[Plan]) -> Iterator[tuple[Core, Following]
     every = cores(plan.kind)
     for length in range(plan.kind.least, plan.kind.most + 1):
         inside = pieces(plan.kind, range(length, length + 1)) if plan.pieces else {}
-        for beat in (core for core in every if core.reading.length == length):
+        for beat in (core for core in every if core.steps == length):
             mask = eights(tuple(place for core in every if core.start > beat.start for place in core.places))
             yield beat, Following(plan, plan.add, mask, (mask >> 3) * 15, beat.start, inside, greater)
 

@@ -26,6 +26,7 @@ class Kind(msgspec.Struct, frozen=True):
     loose: str = ""  # ranks of which one card at most is attached
     apart: bool = True  # and of all the loose ranks together one card at most
     bomb: int = 0  # 0: none; a greater number beats every smaller one
+    length: int = 0  # what a reading says as its length; 0: the number of its steps
 
     @property
     def step_cards(self) -> int:
@@ -34,7 +35,7 @@ class Kind(msgspec.Struct, frozen=True):
 
 
 class Reading(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What some cards are taken to be: the kind, the lowest rank of the core, the number of its steps."""
+    """What some cards are taken to be: the kind, the lowest rank of the core, the number of its steps (or what the kind says)."""
 
     kind: str
     main: str
@@ -48,9 +49,10 @@ class Table(msgspec.Struct, frozen=True, cache_hash=True):
 
 
 class Core(msgspec.Struct, frozen=True):
-    """One core of a kind: where it begins in the row, its reading, its rank counts, its places and those beside it."""
+    """One core of a kind: where it begins in the row, its steps, its reading, its rank counts, its places and those beside it."""
 
     start: int
+    steps: int
     reading: Reading
     counts: int
     places: tuple[int, ...]
@@ -63,7 +65,8 @@ def core_at(kind: Kind, start: int, steps: int) -> Core:
     around = [n for n in (start - 1, start + steps) if 0 <= n < len(kind.row)]
     return Core(
         start,
-        Reading(kind.name, kind.row[start][0], steps),
+        steps,
+        Reading(kind.name, kind.row[start][0], kind.length or steps),
         sum(kind.width << 4 * place for place in places),
         places,
         tuple(PLACE[rank] for n in around for rank in kind.row[n]),
@@ -100,5 +103,9 @@ def beats(play: Reading, beat: Reading, table: Table) -> bool:
 
 def core_counts(reading: Reading, table: Table) -> int:
     """Return the rank counts of the core of a reading. Raises KeyError for a reading that the table does not have."""
-    kind = next(kind for kind in table.kinds if kind.name == reading.kind)
-    return core_at(kind, strengths(table)[reading][2], reading.length).counts
+    return _counts(table)[reading]
+
+
+@lru_cache(maxsize=256)
+def _counts(table: Table) -> dict[Reading, int]:
+    return {core.reading: core.counts for kind in table.kinds for core in cores(kind)}

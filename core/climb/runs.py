@@ -60,7 +60,7 @@ def _parted(size: int, start: int) -> Iterator[tuple[tuple[Stretch, ...], int]]:
 def pieces(kind: Kind, lengths: range) -> Pieces:
     """Return the cores of so many steps that lie within each stretch. Those of one length come from low to high."""
     step, size = len(kind.row[0]), len(row_of(kind))
-    by_start = {(core.reading.length, core.start * step): core for core in cores(kind)}
+    by_start = {(core.steps, core.start * step): core for core in cores(kind)}
     found: Pieces = {}
     for start in range(size):
         for length in range(kind.least * step, size - start + 1):

@@ -8,7 +8,7 @@ import msgspec
 from core.cards import BIT, RANK_OF
 from core.climb.kinds import Reading
 from core.climb.packed import UNIT
-from core.climb.wild import Wild, with_wild
+from core.climb.wild import Readings, Wild, with_wild
 from core.guandan.kinds import JOKERS, LEVELS, MOST_WILD, WILD_SUIT, ranked
 from core.guandan.options import Options
 
@@ -21,7 +21,7 @@ class Patterns(msgspec.Struct, frozen=True):
     wild: str  # the code
     unit: int  # of its rank
     by_counts: Wild
-    suited: dict[tuple[Reading, ...], tuple[Reading, ...]]  # straights: the same of one suit
+    suited: dict[Readings, Readings]  # straights: the same of one suit
     both: bool  # a straight flush is a straight too
 
 
@@ -64,16 +64,22 @@ def _alone(reading: Reading, number: int, level: str, options: Options) -> bool:
     return reading.main == level or (number == 2 and options.wilds_alone == "any_pair")
 
 
-def read(cards: Sequence[str], known: Patterns) -> tuple[Reading, ...]:
+def read(cards: Sequence[str], known: Patterns) -> Readings:
     """Return every reading of at most ten cards, the strongest first."""
     wild = cards.count(known.wild)
     if wild > MOST_WILD:
         return ()
     found = known.by_counts[wild].get(sum([WHOLE[card] for card in cards]) - wild * known.unit, ())
-    if len(cards) != 5 or (flush := known.suited.get(found)) is None:
+    if len(cards) != 5 or found not in known.suited:
         return found
     suits = {card[0] for card in cards if card != known.wild}
-    if len(suits) > 1:
-        return found
-    straight = known.both or (wild and suits != {WILD_SUIT})  # GD2.3: what all cards show is no plain straight
-    return flush + found if straight else flush
+    return found if len(suits) > 1 else of_one_suit(found, suits.pop(), wild, known)
+
+
+def of_one_suit(straights: Readings, suit: str, wild: int, known: Patterns) -> Readings:
+    """Return the readings of straights whose cards are all of one suit but for the wild ones.
+
+    GD2.3: where the wild cards are of that suit too it is no plain straight, unless the option says so.
+    """
+    flush = known.suited[straights]
+    return flush + straights if known.both or (wild and suit != WILD_SUIT) else flush

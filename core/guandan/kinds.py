@@ -2,8 +2,6 @@
 
 from functools import lru_cache
 
-import msgspec
-
 from core.climb.kinds import Kind, Table
 from core.guandan.options import Options
 from core.text import Text
@@ -67,25 +65,3 @@ def _bomb(cards: int, above: tuple[str, ...]) -> Kind:
 def _full_house(row: tuple[str, ...], options: Options) -> Kind:
     """GD2.7: a triple with a pair of another rank; it is compared by the triple (GD3.1)."""
     return Kind("full_house", row, 3, kickers=(2,), loose="" if options.joker_pair_in_full_house == "allowed" else JOKERS)
-
-
-class Size(msgspec.Struct, frozen=True):
-    """How many cards a kind has, and how many of each rank: 0 where the reading's length says it."""
-
-    cards: int
-    width: int
-    steps: int = 1
-
-
-SIZES: dict[str, Size] = {
-    "single": Size(1, 1),
-    "pair": Size(2, 2),
-    "triple": Size(3, 3),
-    "full_house": Size(5, 3),
-    "straight": Size(5, 1, 5),
-    "tube": Size(6, 2, 3),
-    "plate": Size(6, 3, 2),
-    "bomb": Size(0, 0),
-    "straight_flush": Size(5, 1, 5),
-    "joker_bomb": Size(4, 2, 2),
-}

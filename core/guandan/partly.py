@@ -10,7 +10,8 @@ from typing import NamedTuple
 from core.cards import BIT, RANK_OF, SUITS, UNKNOWN
 from core.climb.kinds import Reading, strengths
 from core.climb.packed import UNIT, count, holds, packed, size
-from core.guandan.compiled import Patterns, Readings, pack, patterns
+from core.climb.wild import Readings
+from core.guandan.compiled import Patterns, of_one_suit, pack, patterns
 from core.guandan.kinds import MOST_CARDS, MOST_WILD, WILD_SUIT, table
 from core.guandan.options import Options
 
@@ -20,8 +21,8 @@ class Recorded(NamedTuple):
 
     wild: int  # surely
     natural: int  # rank counts of those surely not wild
-    suits: frozenset[str]  # of these, where they are recorded
-    unsuited: int  # of these, those without a suit
+    suited: int  # how many of these have their suit recorded
+    suits: frozenset[str]
     level: int  # of the level without a suit: wild, or not
     unknown: int
 
@@ -62,8 +63,8 @@ def _recorded(cards: Sequence[str], level: str) -> Recorded:
     return Recorded(
         cards.count(wild_card),
         packed([*whole, *ranks]),
+        len(whole),
         frozenset(card[0] for card in whole),
-        len(ranks),
         cards.count(f"?{level}"),
         cards.count(UNKNOWN),
     )
@@ -93,12 +94,15 @@ def _outcomes(way: Counted, recorded: Recorded, level: str, known: Patterns) -> 
 
 def _by_suit(found: Readings, counts: int, wild: int, recorded: Recorded, level: str, known: Patterns) -> Iterator[Readings]:
     """Yield the readings of rank counts for every way in which their cards may show one suit or several."""
-    flush = known.suited.get(found)
-    if flush is None:
+    if found not in known.suited or len(recorded.suits) > 1:
         yield found
         return
-    unsuited = size(counts) - len(recorded.suits) if len(recorded.suits) < 2 else 0
-    raise NotImplementedError(unsuited, flush, wild, level, SUITS, count)
+    if size(counts) > recorded.suited:
+        yield found  # a straight has three cards at least that are not wild, so that they may show several suits
+    elsewhere = WILD_SUIT if count(counts, level) else ""  # a heart of the level would be wild
+    for suit in recorded.suits or SUITS:
+        if suit != elsewhere:
+            yield of_one_suit(found, suit, wild, known)
 
 
 def _sorted(found: set[Reading], level: str, options: Options) -> Readings:

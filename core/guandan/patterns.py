@@ -1,7 +1,7 @@
 """What some cards are in 掼蛋 (GD2.1 to GD2.7, GD4.1), and which play beats which (GD3.1, GD4.2).
 
 Cards are codes of two packs; the two hearts of the level are wild. A reading counts in `length` the steps of a run, and the cards
-of a bomb; its `main` is the lowest rank of a run (`A` where the ace is low), the rank otherwise, of a full house that of its triple.
+of a bomb; its `main` is the lowest rank of a run (`A` where the ace is low), otherwise the rank, of a full house the triple's.
 """
 
 from collections.abc import Sequence

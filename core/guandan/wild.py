@@ -3,17 +3,17 @@
 from collections.abc import Iterator, Sequence
 
 from core.climb.kinds import Reading, core_counts
-from core.climb.packed import PLACE, count, missing, ranks_text
+from core.climb.packed import count, missing, ranks_text
 from core.guandan.compiled import WHOLE, patterns, read
-from core.guandan.kinds import RUN, SIZES, WILD_SUIT, ranked, table
+from core.guandan.kinds import RUN, WILD_SUIT, table
 from core.guandan.options import Options
 
 
 def stands_for(cards: Sequence[str], reading: Reading, level: str, options: Options) -> tuple[tuple[str, str], ...]:
     """Return each wild card of a play with the card that it stands for, from the lowest step of a run upwards.
 
-    That card is a code, `?6` where any suit would do, `??` where any of several ranks would; a wild card that is a card of the level
-    stands for itself. Raises ValueError where the cards do not have the reading.
+    That card is a code, `?6` where any suit would do, `??` where several ranks would; a wild card that is a level card stands for
+    itself. Raises ValueError where the cards do not have the reading.
 
     >>> from core.guandan.options import DEFAULTS
     >>> stands_for(("S3", "S4", "HT", "S6", "S7"), Reading("straight_flush", "3", 5), "T", DEFAULTS)
@@ -48,7 +48,7 @@ def _in_pair(natural: int, reading: Reading, level: str, options: Options) -> It
     """Yield the ranks that the pair of a full house lacks."""
     if reading.kind != "full_house":
         return
-    rest = missing(core_counts(reading, ranked(level, options)), natural)
+    rest = missing(core_counts(reading, table(level, options)), natural)
     if not rest:
         yield from "??" if reading.main == level else level * 2
     elif len(beside := ranks_text(rest)) == 1:
