@@ -34,6 +34,12 @@ class TurnGoesTo(Said, frozen=True, tag="turn_goes_to"):
     seat: Seat
 
 
+class TurnStopped(Said, frozen=True, tag="turn_stopped"):
+    """A seat loses its turn, and its last play is undone as the options of the table say (GC3.3 to GC3.5)."""
+
+    seat: Seat
+
+
 class GameGoesTo(Said, frozen=True, tag="game_goes_to"):
     """A game is given to a seat."""
 
@@ -66,6 +72,14 @@ class DealGoesTo(Said, frozen=True, tag="deal_goes_to"):
     seat: Seat
 
 
+class DealPlaced(Said, frozen=True, tag="deal_placed"):
+    """A deal is won by the side of a seat, whose partner comes in this place; for games in which that place decides."""
+
+    deal: int
+    seat: Seat
+    place: Literal[2, 3, 4]
+
+
 class DealIsVoid(Said, frozen=True, tag="deal_is_void"):
     """A deal does not count."""
 
@@ -79,7 +93,20 @@ class DealScored(Said, frozen=True, tag="deal_scored"):
     scores: tuple[int, ...]
 
 
-Remedy = Stands | Warned | TurnGoesTo | GameGoesTo | GameIsDrawn | GameIsVoid | MatchGoesTo | DealGoesTo | DealIsVoid | DealScored
+Remedy = (
+    Stands
+    | Warned
+    | TurnGoesTo
+    | TurnStopped
+    | GameGoesTo
+    | GameIsDrawn
+    | GameIsVoid
+    | MatchGoesTo
+    | DealGoesTo
+    | DealPlaced
+    | DealIsVoid
+    | DealScored
+)
 
 
 # --- acts ----------------------------------------------------------------------------------------------------------------

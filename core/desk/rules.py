@@ -10,7 +10,7 @@ from core.desk import rulebook as law
 from core.desk.messages import AppealDecided, Appealed, CallMade, CallWithdrawn, DeskAct, FactFound, OffenceHeld, Remedy, Ruled
 from core.desk.state import Desk
 from core.people import ROLE_NAMES, Actor, Role
-from core.text import Text, joined, same
+from core.text import Text, joined
 
 Authority = Literal["as_gc", "organiser"]
 
@@ -112,17 +112,20 @@ def remedy_words(remedy: Remedy) -> Text:
     tag = str(remedy.__struct_config__.tag)
     seat, number = getattr(remedy, "seat", 0), getattr(remedy, "game", getattr(remedy, "deal", 0))
     points = [f"{points:+d}" if points else "0" for points in getattr(remedy, "scores", ())]
-    return _REMEDIES[tag].fill(who=SEATS[seat], game=same(str(number)), scores=same(" ".join(points)))
+    place = getattr(remedy, "place", 0)
+    return _REMEDIES[tag].fill(who=SEATS[seat], game=number, scores=" ".join(points), place=place)
 
 
 _REMEDIES: dict[str, Text] = {
     "stands": Text("维持现状", "play and result stand"),
     "warned": Text("警告{who}", "{who} is warned"),
     "turn_goes_to": Text("轮到{who}", "{who} moves next"),
+    "turn_stopped": Text("停止{who}一轮出牌", "{who} loses a turn"),
     "game_goes_to": Text("第{game}局判{who}胜", "game {game} goes to {who}"),
     "game_is_drawn": Text("第{game}局判和", "game {game} is a draw"),
     "game_is_void": Text("第{game}局无效，重赛", "game {game} is void and played again"),
     "deal_goes_to": Text("第{game}副判{who}胜", "deal {game} goes to {who}"),
+    "deal_placed": Text("第{game}副判{who}胜，对家第{place}名", "deal {game} goes to {who}, the partner in place {place}"),
     "deal_is_void": Text("第{game}副不计", "deal {game} does not count"),
     "deal_scored": Text("第{game}副记分 {scores}", "deal {game} is scored {scores}"),
     "match_goes_to": Text("整场判{who}胜", "the match goes to {who}"),

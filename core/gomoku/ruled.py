@@ -1,6 +1,6 @@
 """What a ruling of the referee's desk does to a 五子棋 match, and what follows when it no longer stands."""
 
-from core.desk.messages import GameGoesTo, GameIsDrawn, GameIsVoid, MatchGoesTo, Remedy, TurnGoesTo
+from core.desk.messages import GameGoesTo, GameIsDrawn, GameIsVoid, MatchGoesTo, Remedy, Stands, TurnGoesTo, Warned
 from core.gomoku.messages import GameClosed, GameRuled, GameUnruled, MatchRuled, Result, Seat, TurnGiven
 from core.gomoku.outcome import folded, settled
 from core.gomoku.state import Decided, Playing, State, colour_of, in_force
@@ -16,7 +16,7 @@ def reach(state: State, remedy: Remedy) -> bool:
     if isinstance(remedy, (GameGoesTo, GameIsDrawn, GameIsVoid)):
         coming = 0 if isinstance(state, Decided) else 1
         return 1 <= remedy.game <= len(state.match.games) + coming
-    return True
+    return isinstance(remedy, (Stands, Warned, MatchGoesTo))
 
 
 def carried_out(state: State, remedy: Remedy, ruling: int) -> tuple[Result, ...]:

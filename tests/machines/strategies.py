@@ -92,10 +92,12 @@ def remedies(games: int = 4) -> st.SearchStrategy[desk.Remedy]:
         st.builds(desk.GameIsDrawn, number),
         st.builds(desk.GameIsVoid, number),
         st.builds(desk.DealGoesTo, number, any_seat),
+        st.builds(desk.DealPlaced, number, any_seat, st.sampled_from((2, 3, 4))),
         st.builds(desk.DealIsVoid, number),
         st.builds(desk.DealScored, number, st.sampled_from(((6, -3, -3), (-4, -4, 8), (1, 1, 1), (3, -3)))),
         st.builds(desk.MatchGoesTo, any_seat),
         st.builds(desk.TurnGoesTo, any_seat),
+        st.builds(desk.TurnStopped, any_seat),
         st.builds(desk.Warned, any_seat),
         st.builds(desk.Stands),
     )

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from core.desk.messages import AppealDecided, CallMade, DeskAct, Ruled, Seat, TurnGoesTo
+from core.desk.messages import AppealDecided, CallMade, DeskAct, Ruled, Seat, TurnGoesTo, TurnStopped
 from core.messages import Acted
 from core.text import Text
 from events.records.record import Desk
@@ -113,7 +113,7 @@ class Course(Generic[P]):
     def _desk(self, act: DeskAct) -> None:
         self.calls += isinstance(act, CallMade)
         self.rulings += isinstance(act, Ruled)
-        if (isinstance(act, Ruled) and isinstance(act.remedy, TurnGoesTo)) or (
+        if (isinstance(act, Ruled) and isinstance(act.remedy, (TurnGoesTo, TurnStopped))) or (
             isinstance(act, AppealDecided) and act.decision != "upheld"
         ):
             self.now = self.flow.unclear(self.now)

@@ -1,12 +1,14 @@
 """The parts of the acts of the referee's desk in a transcript: numbers, texts, clauses, remedies. The same for every game."""
 
 import re
+from typing import Literal
 
 from msgspec.structs import replace
 
 from core.desk.messages import (
     DealGoesTo,
     DealIsVoid,
+    DealPlaced,
     DealScored,
     GameGoesTo,
     GameIsDrawn,
@@ -16,6 +18,7 @@ from core.desk.messages import (
     Seat,
     Stands,
     TurnGoesTo,
+    TurnStopped,
     Warned,
 )
 from core.text import Lang, Text
@@ -186,10 +189,20 @@ def coded(field: str, label: Words[bool], names: Words[str]) -> Part:
 STANDS = words({True: "维持现状 | stands"})
 WARN = words({True: "警告 | warn"})
 TURN = words({True: "轮到 | turn to"})
+STOP = words({True: "停止 | turn lost by | 停"})
+A_TURN = re.compile("一轮(?:出牌)?")
 MATCH = words({True: "整场判 | match to | 全场判"})
 GAME = re.compile(rf"第 *({NUMERAL}) *局|game +([0-9]{{1,9}})(?![0-9])")
 DEAL = re.compile(rf"第 *({NUMERAL}) *副|deal +([0-9]{{1,9}})(?![0-9])")
 GOES_TO = words({True: "判 | to | 判给"})
+PARTNER = words({True: "对家 | partner | 同伴"})
+PLACES: Words[Literal[2, 3, 4]] = words(
+    {
+        2: "第2名 | in place 2 | 第二名 | 二游 | second",
+        3: "第3名 | in place 3 | 第三名 | 三游 | third",
+        4: "第4名 | in place 4 | 第四名 | 末游 | 下游 | 末名 | last",
+    }
+)
 DRAWN = words({True: "判和 | drawn | 判为和棋"})
 VOID = words({True: "无效 | void | 判无效"})
 NOT_COUNTED = words({True: "不计 | void | 不计分 | 作废 | 无效"})
@@ -217,6 +230,10 @@ def _remedy(line: Line, course: AnyCourse) -> Remedy | Missing:
         return Warned(_to(line, course))
     if TURN.take(line) is not MISSING:
         return TurnGoesTo(_to(line, course))
+    if STOP.take(line) is not MISSING:
+        seat = _to(line, course)
+        line.take(A_TURN)
+        return TurnStopped(seat)
     if MATCH.take(line) is not MISSING:
         return MatchGoesTo(_to(line, course))
     if (found := line.take(DEAL)) is not None:
@@ -242,7 +259,13 @@ def _deal(line: Line, course: AnyCourse, deal: int) -> Remedy:
         raise line.unread(SOME_POINTS)
     if GOES_TO.take(line) is MISSING:
         raise line.unread(A_DEALS_END)
-    return DealGoesTo(deal, _to(line, course))
+    seat = _to(line, course)
+    if PARTNER.take(line) is MISSING:
+        return DealGoesTo(deal, seat)
+    place = PLACES.take(line)
+    if isinstance(place, Missing):
+        raise line.unread(PLACES.expected)
+    return DealPlaced(deal, seat, place)
 
 
 def all_points(line: Line) -> tuple[int, ...]:
@@ -274,6 +297,9 @@ def written_remedy(value: Remedy) -> Text:
             return _with_side(WARN, seat)
         case TurnGoesTo(seat):
             return _with_side(TURN, seat)
+        case TurnStopped(seat):
+            said = _with_side(STOP, seat)
+            return Text(f"{said.zh}一轮出牌", said.en)
         case MatchGoesTo(seat):
             said = _with_side(MATCH, seat)
             return Text(f"{said.zh}胜", said.en)
@@ -281,6 +307,9 @@ def written_remedy(value: Remedy) -> Text:
             return Text(f"第{game}局判{written_side(seat, 'zh')}胜", f"game {game} to {written_side(seat, 'en')}")
         case DealGoesTo(deal, seat):
             return Text(f"第{deal}副判{written_side(seat, 'zh')}胜", f"deal {deal} to {written_side(seat, 'en')}")
+        case DealPlaced(deal, seat, place):
+            won, partner, comes = written_remedy(DealGoesTo(deal, seat)), PARTNER.said[True], PLACES.said[place]
+            return Text(f"{won.zh}, {partner.zh}{comes.zh}", f"{won.en}, {partner.en} {comes.en}")
         case DealIsVoid(deal):
             return Text(f"第{deal}副不计", f"deal {deal} void")
         case DealScored(deal, scores):

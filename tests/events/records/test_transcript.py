@@ -16,6 +16,7 @@ from core.desk.messages import (
     CallWithdrawn,
     DealGoesTo,
     DealIsVoid,
+    DealPlaced,
     DealScored,
     DeskAct,
     FactFound,
@@ -28,6 +29,7 @@ from core.desk.messages import (
     Ruled,
     Stands,
     TurnGoesTo,
+    TurnStopped,
     Warned,
 )
 from core.games import Act as AnyAct
@@ -78,7 +80,7 @@ ROOT = Path(__file__).parents[3]
 FIXTURES = ROOT / "fixtures" / "transcripts"
 DOCUMENT = (ROOT / "docs" / "transcript.md").read_text("utf-8")
 FIRST = "复盘 1 五子棋\n"
-OF_DEALS = {DealGoesTo, DealIsVoid, DealScored}  # remedies that no game without deals knows
+OF_DEALS = {DealGoesTo, DealPlaced, DealIsVoid, DealScored, TurnStopped}  # remedies that no game without deals knows
 
 
 def one(text: str) -> Record:

@@ -115,11 +115,13 @@ def remedies(count: int = 4) -> st.SearchStrategy[desk.Remedy]:
     any_seat, which = st.sampled_from((0, 1, 2, 0, 1, 2, 3)), st.integers(0, count)
     return st.one_of(
         st.builds(desk.DealGoesTo, which, any_seat),
+        st.builds(desk.DealPlaced, which, any_seat, st.sampled_from((2, 3, 4))),
         st.builds(desk.DealIsVoid, which),
         st.builds(desk.DealScored, which, zero_sums),
         st.builds(desk.DealScored, which, st.just((1, -1))),
         st.builds(desk.MatchGoesTo, any_seat),
         st.builds(desk.TurnGoesTo, any_seat),
+        st.builds(desk.TurnStopped, any_seat),
         st.builds(desk.GameIsVoid, which),
         st.builds(desk.Warned, any_seat),
         st.builds(desk.Stands),

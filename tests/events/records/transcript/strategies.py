@@ -9,11 +9,13 @@ from core.climb.kinds import Reading
 from core.desk.messages import (
     DealGoesTo,
     DealIsVoid,
+    DealPlaced,
     DealScored,
     MatchGoesTo,
     Remedy,
     Stands,
     TurnGoesTo,
+    TurnStopped,
     Warned,
 )
 from core.doudizhu.kinds import NAMES
@@ -96,6 +98,8 @@ REMEDIES: st.SearchStrategy[Remedy] = st.one_of(
     st.builds(Warned, SEATS),
     st.builds(TurnGoesTo, SEATS),
     st.builds(DealGoesTo, NUMBERS, SEATS),
+    st.builds(DealPlaced, NUMBERS, SEATS, st.sampled_from((2, 3, 4))),
+    st.builds(TurnStopped, SEATS),
     st.builds(DealIsVoid, NUMBERS),
     st.builds(DealScored, NUMBERS, SCORES),
     st.builds(MatchGoesTo, SEATS),

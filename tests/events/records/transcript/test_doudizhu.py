@@ -3,7 +3,7 @@
 import pytest
 
 from core.climb.kinds import Reading
-from core.desk.messages import CallMade, DealGoesTo, DealIsVoid, DealScored, DeskAct, OffenceHeld, Ruled
+from core.desk.messages import CallMade, DealGoesTo, DealIsVoid, DealPlaced, DealScored, DeskAct, OffenceHeld, Ruled, TurnStopped
 from core.doudizhu.kinds import NAMES
 from core.doudizhu.messages import (
     Act,
@@ -314,6 +314,10 @@ def test_acts_are_read_in_the_words_that_people_use(text: str, act: Act) -> None
         ("违例 1: 丙, @5, 规则 doudizhu.out_of_turn, 条款 DZ4.1", OffenceHeld(1, 5, "doudizhu.out_of_turn", "DZ4.1", 2)),
         ("裁定: 请裁判 1, 第二副判给丙, 依 GC1.3", Ruled(1, "GC1.3", DealGoesTo(2, 2), "")),
         ("裁定: 请裁判 1, 第2副作废, 条款 GC1.3", Ruled(1, "GC1.3", DealIsVoid(2), "")),
+        ("裁定: 请裁判 1, 停乙一轮, 依 GC3.3", Ruled(1, "GC3.3", TurnStopped(1), "")),
+        ("ruling: call 1, turn lost by B, clause GC3.3", Ruled(1, "GC3.3", TurnStopped(1), "")),
+        ("裁定: 请裁判 1, 第二副判给丙，对家末游, 依 GC1.3", Ruled(1, "GC1.3", DealPlaced(2, 2, 4), "")),
+        ("ruling: call 1, deal 2 to C partner second, clause GC1.3", Ruled(1, "GC1.3", DealPlaced(2, 2, 2), "")),
         ("ruling: call 1, deal 2 scored +6, −3, -3, clause GC1.3", Ruled(1, "GC1.3", DealScored(2, (6, -3, -3)), "")),
     ],
 )
@@ -343,6 +347,8 @@ def test_the_desk_knows_three_sides_and_deals(text: str, act: DeskAct) -> None:
         ("甲手牌: " + "3 " * 1001, "6: More than 1000 cards stand here."),
         ("地主: 甲 乙", "7: Here stands `乙`; expected the end of the line"),
         ("裁定: 请裁判 1, 第2副, 条款 GC1.3", "17: Here stands `条款`; expected a side as in `to A`, or `void`, or `scored"),
+        ("裁定: 请裁判 1, 第2副判甲胜 对家第1名, 条款 GC1.3", "21: Here stands `第1名`; expected `in place 2` or `in place 3`"),
+        ("裁定: 请裁判 1, 停止, 条款 GC3.3", "16: Here stands `条款`; expected `A`"),
         ("裁定: 请裁判 1, 第2副记分, 条款 GC1.3", "19: Here stands `条款`; expected the points of each side, such as `6 -3 -3`."),
     ],
 )  # fmt: skip
@@ -401,7 +407,14 @@ def test_plays_are_numbered_in_each_deal_and_named_by_deal_and_play() -> None:
     assert said[-1] == Desk(CallMade(0, (4, 7, 9)), "", "referee")
 
 
-@pytest.mark.parametrize("before", ["以后未记录", "请裁判: 甲\n裁定: 请裁判 1, 轮到乙, 条款 GC1.3"])
+@pytest.mark.parametrize(
+    "before",
+    [
+        "以后未记录",
+        "请裁判: 甲\n裁定: 请裁判 1, 轮到乙, 条款 GC1.3",
+        "请裁判: 甲\n裁定: 请裁判 1, 停止乙一轮出牌, 条款 GC3.3",
+    ],
+)
 def test_the_side_is_asked_for_where_the_turn_is_unclear(before: str) -> None:
     record = one(f"{FIRST}第1副\n甲叫3\n34567\n{before}\n过")
     assert [trouble.line for trouble in record.troubles] == [record.places[-1] + 1]
