@@ -59,7 +59,7 @@ FACES: dict[str, Face] = {
         doudizhu_plays.plays,
         ("doudizhu.cards_played", "doudizhu.passed"),
         words.CARDS | words.DOUDIZHU,
-        words.CARD_KEYS,
+        words.card_keys(3),
     ),
 }
 

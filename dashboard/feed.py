@@ -30,6 +30,9 @@ BY_ID: dict[str, Clause] = {clause.id: clause for clause in CLAUSES}
 FEW_LINES = 60_000  # bytes of canonical lines that are sent along; of a longer match each is sent when it is looked at
 
 
+GONE = "-"
+
+
 class Note(msgspec.Struct, frozen=True):
     """Something said of an act: a finding, a thing that cannot be judged, or where another reading parts."""
 
@@ -165,13 +168,18 @@ def sent(made: Feed, told: About, *, at: int, jump: int) -> bytes:
 
 
 def _changes(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    """Return the values of `now` that are not those of `before`; the script puts them together again."""
-    found = {}
+    """Return the values of `now` that are not those of `before`, under `GONE` the keys that it lacks.
+
+    >>> _changes({"3": "a", "4": "b"}, {"4": "b", "5": "c"})
+    {'5': 'c', '-': ['3']}
+    """
+    found: dict[str, Any] = {}
     for key, value in now.items():
         was = before.get(key)
         if value != was or key not in before:
             found[key] = _changes(was, value) if isinstance(was, dict) and isinstance(value, dict) else value
-    return found
+    gone = [key for key in before if key not in now]
+    return found | {GONE: gone} if gone else found
 
 
 def _named(rows: list[Row]) -> set[str]:

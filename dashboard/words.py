@@ -254,7 +254,6 @@ BOARD: dict[str, Text] = {
 CARDS: dict[str, Text] = {
     "game": Text("第{n}副", "Deal {n}"),
     "beforeGames": Text("发牌前", "Before the deals"),
-    "players": Text("叫牌与得分", "Bids and points"),
     "textTable": Text("文字牌桌", "Table as text"),
     "table": Text("牌桌", "Table"),
     "comma": Text("，", ", "),
@@ -266,17 +265,18 @@ CARDS: dict[str, Text] = {
     "reveal": Text("展开", "Show"),
     "hidden": Text("已收起", "hidden"),
     "hideAll": Text("收起全部手牌", "Hide all hands"),
-    "bids": Text("叫牌", "Bids"),
     "onTable": Text("桌上", "On the table"),
     "toBeat": Text("要压的牌", "to beat"),
-    "total": Text("总分", "total"),
     "bigJoker": Text("大王", "big joker"),
     "smallJoker": Text("小王", "small joker"),
     "backDeal": Text("上一副", "Previous deal"),
     "forwardDeal": Text("下一副", "Next deal"),
 }
 DOUDIZHU: dict[str, Text] = {
+    "players": Text("叫牌与得分", "Bids and points"),
     "bottom": Text("底牌", "Bottom"),
+    "bids": Text("叫牌", "Bids"),
+    "total": Text("总分", "total"),
     "bid": Text("底分", "bid"),
     "landlord": Text("地主", "landlord"),
     "multiplier": Text("倍数", "multiplier"),
@@ -296,12 +296,18 @@ KEYS: tuple[tuple[str, Text], ...] = (
     ("?", Text("这张表", "this list")),
 )
 BOARD_KEYS: tuple[tuple[str, Text], ...] = (("N", Text("棋子上的手数", "numbers on the stones")),)
-CARD_KEYS: tuple[tuple[str, Text], ...] = (
-    ("[  ]", Text("上一副、下一副", "previous, next deal")),
-    ("1  2  3", Text("收起或展开甲、乙、丙的手牌", "hide or show the hand of side A, B, C")),
-    ("H", Text("收起或展开全部手牌", "hide or show all hands")),
-    ("L", Text("可以怎么出", "what could be played")),
-)
+
+
+def card_keys(seats: int) -> tuple[tuple[str, Text], ...]:
+    """Return the keys of a table of cards with three or four seats."""
+    zh, en = "、".join("甲乙丙丁"[:seats]), ", ".join("ABCD"[:seats])
+    hands = Text(f"收起或展开{zh}的手牌", f"hide or show the hand of side {en}")
+    return (
+        ("[  ]", Text("上一副、下一副", "previous, next deal")),
+        ("  ".join("1234"[:seats]), hands),
+        ("H", Text("收起或展开全部手牌", "hide or show all hands")),
+        ("L", Text("可以怎么出", "what could be played")),
+    )
 
 
 def format_of(name: str) -> Text:

@@ -1,5 +1,5 @@
-// The picture of a card game: the bottom and the calls above, what lies on the table, and any number of hands, each of which can
-// be hidden. What is hidden here was sent: what a viewer must not see never leaves the server.
+// The picture of a card game: lines such as the bottom above, what lies on the table, and three or four hands, each of which can be
+// hidden. What is hidden here was sent: what a viewer must not see never leaves the server.
 
 class CardTable {
   constructor(feed, viewer) {
@@ -9,6 +9,7 @@ class CardTable {
     this.hidden = viewer.kept.hidden;
     const starts = feed.rows.filter((row, n) => row.game && row.game !== (n ? feed.rows[n - 1].game : 0));
     this.starts = new Set(starts.map((row) => row.version));
+    this.wide = feed.picture.grouped;
     this.head = make("div", { class: "deal" });
     this.trick = make("ol", {});
     this.sentence = make("p", { class: "unseen" });
@@ -51,36 +52,39 @@ class CardTable {
   }
 
   show(row) {
-    const { words, seats } = this.feed;
-    const { bottom, note, bids, facts, trick, top } = row.shown;
+    const { words } = this.feed;
+    const { lines, facts, trick, top } = row.shown;
     const item = (name, ...inside) => make("div", { class: "item" }, make("small", {}, name), ...inside);
-    const items = [item(words.bottom, make("span", { class: "held" }, ...cardPictures(bottom, words)), make("span", {}, note))];
-    if (bids.length) items.push(item(words.bids, ...bids.map(([seat, call]) => make("span", {}, `${seats[seat]} `, make("b", {}, call)))));
-    items.push(...facts.map(([name, value]) => item(name, make("b", {}, value))));
-    this.head.replaceChildren(...items);
-    this.trick.replaceChildren(...trick.map((n, place) => this.laid(row, n, place === top)));
-    if (!trick.length) this.trick.append(make("li", { class: "pass" }, words.none));
+    const items = lines.map(([name, things]) => item(name, ...things.flatMap((thing) => this.thing(thing))));
+    this.head.replaceChildren(...items, ...facts.map(([name, value]) => item(name, make("b", {}, value))));
+    const laid = Object.entries(trick).map(([version, what]) => this.laid(Number(version), what, Number(version) === top));
+    this.trick.replaceChildren(...laid);
+    if (!laid.length) this.trick.append(make("li", { class: "pass" }, words.none));
     this.hands.forEach((hand, seat) => hand.show(row.shown, this.hidden.has(seat)));
     this.sentence.textContent = [words.table, ...this.lines(row)].join(words.semicolon) + words.stop;
   }
 
+  // One thing in a line above the hands.
+  thing([who, cards, call, note]) {
+    const held = cards ? this.held(cards) : null;
+    const said = call ? make("b", {}, call) : null;
+    return [who || held || said ? make("span", { class: "thing" }, who || null, held, said) : null, note ? make("span", {}, note) : null];
+  }
+
+  held(cards) {
+    return make("span", { class: "held", "aria-label": cardNames(cards, this.feed), role: "img" }, ...cardPictures(cards, this.feed));
+  }
+
   // What a seat has put down; a click leads to where it did.
-  laid(row, n, top) {
-    const { words, seats, picture } = this.feed;
-    const { seat, cards, name } = picture.laid[n];
+  laid(version, [seat, cards, name], top) {
+    const { words, seats } = this.feed;
     const parts = [make("span", { class: "seat-name" }, seats[seat])];
-    if (cards) parts.push(make("span", { class: "held", "aria-label": cardNames(cards, words), role: "img" }, ...cardPictures(cards, words)));
+    if (cards) parts.push(this.held(cards));
     parts.push(make("span", { class: "pattern" }, name));
     if (top) parts.push(make("span", { class: "badge top" }, words.toBeat));
     const item = make("li", { class: [cards ? "" : "pass", top ? "top" : ""].filter(Boolean).join(" ") || null }, ...parts);
-    item.addEventListener("click", () => this.viewer.goTo(this.since(row, n)));
+    item.addEventListener("click", () => this.viewer.goTo(version));
     return item;
-  }
-
-  since(row, n) {
-    let version = row.version;
-    while (version > 1 && this.feed.rows[version - 2].shown.trick.includes(n)) version -= 1;
-    return version;
   }
 
   text(row) {
@@ -89,74 +93,72 @@ class CardTable {
 
   // The table in words, as dashboard/cards/table.py says it; a hand that is hidden is only counted.
   lines(row) {
-    const { words, seats, players, picture } = this.feed;
-    const colon = words.colon;
-    const comma = words.comma;
-    const { bottom, note, bids, facts, trick, hands, marks } = row.shown;
-    const lines = [words.bottom + colon + [cardNames(bottom, words), note].filter(Boolean).join(comma)];
-    if (bids.length) lines.push(words.bids + colon + bids.map(([seat, call]) => `${seats[seat]} ${call}`).join(comma));
-    if (facts.length) lines.push(facts.map(([name, value]) => `${name} ${value}`).join(comma));
+    const { words, seats, players } = this.feed;
+    const { comma, colon } = words;
+    const { lines, facts, trick, hands } = row.shown;
+    const found = lines.map(([name, things]) => name + colon + things.map((thing) => this.itemSaid(thing)).join(comma));
+    if (facts.length) found.push(facts.map(([name, value]) => `${name} ${value}`).join(comma));
     players.forEach((name, seat) => {
       const hand = hands[seat];
-      const who = [seats[seat], name, marks[seat], phrase(words.count, { n: counted(hand) })].filter(Boolean).join(" ");
+      const who = [seats[seat], name, ...hand.badges, phrase(words.count, { n: counted(hand) })].filter(Boolean).join(" ");
       const unknown = hand.unknown ? phrase(words.unknown, { n: hand.unknown }) : "";
-      const odd = hand.odd ? `${words.odd} ${cardNames(hand.odd, words)}` : "";
-      const held = this.hidden.has(seat) ? [words.hidden] : [cardNames(hand.cards, words), unknown, odd];
-      lines.push(who + colon + (held.filter(Boolean).join(comma) || words.none));
+      const odd = hand.odd ? `${words.odd} ${cardNames(hand.odd, this.feed)}` : "";
+      const held = this.hidden.has(seat) ? [words.hidden] : [cardNames(hand.cards, this.feed), unknown, odd];
+      found.push(who + colon + (held.filter(Boolean).join(comma) || words.none));
     });
-    const brackets = this.feed.lang === "en" ? [" (", ")"] : ["（", "）"];
-    const laid = trick.map((n) => {
-      const { seat, cards, name } = picture.laid[n];
-      return cards ? `${seats[seat]} ${cardNames(cards, words)}${brackets[0]}${name}${brackets[1]}` : `${seats[seat]} ${name}`;
-    });
-    lines.push(words.onTable + colon + (laid.join(comma) || words.none));
-    return lines;
+    const laid = Object.values(trick).map(([seat, cards, name]) =>
+      cards ? `${seats[seat]} ${cardNames(cards, this.feed)}${bracketed(name, this.feed)}` : `${seats[seat]} ${name}`,
+    );
+    return [...found, words.onTable + colon + (laid.join(comma) || words.none)];
+  }
+
+  itemSaid([who, cards, call, note]) {
+    const said = [who, cardNames(cards, this.feed), call].filter(Boolean).join(" ");
+    return [said, note].filter(Boolean).join(this.feed.words.comma);
   }
 }
 
 function counted(hand) {
-  return codesOf(hand.cards).length + hand.unknown;
+  return (hand.cards ? hand.cards.split(" ").length : 0) + hand.unknown;
 }
 
-// One hand: who holds it, how many cards are left, its points; its cards, unless they are hidden.
+// One hand: who holds it, how many cards are left, what counts for it; its cards, unless they are hidden.
 class HandPicture {
   constructor(feed, seat, name, toggle) {
     this.feed = feed;
     this.seat = seat;
     const { words } = feed;
-    this.mark = make("span", { class: "mark" });
+    this.badges = make("span", { class: "marks" });
     this.due = make("span", { class: "badge due" }, words.turn);
     this.left = make("span", { class: "left" });
-    this.total = make("span", { class: "total" });
+    this.facts = make("span", { class: "facts" });
     this.button = make("button", { type: "button", "data-does": `hand${seat + 1}` });
     this.button.addEventListener("click", toggle);
     const who = make("div", { class: "who" }, make("span", { class: "seat-name" }, feed.seats[seat]), make("span", { class: "name" }, name));
-    who.append(this.mark, this.due, this.left, this.total);
+    who.append(this.badges, this.due, this.left, this.facts);
     this.cards = make("div", { class: "held" });
     this.odd = make("p", { class: "odd" });
     this.element = make("section", { class: "hand", "data-seat": seat, "aria-label": `${feed.seats[seat]} ${name}` }, who, this.button, this.cards, this.odd);
   }
 
-  show({ hands, marks, totals, turn }, hidden) {
-    const { words, seats } = this.feed;
+  show({ hands, turn }, hidden) {
+    const { words, seats, picture } = this.feed;
     const hand = hands[this.seat];
     const count = counted(hand);
     this.element.classList.toggle("is-due", turn === this.seat);
     this.due.hidden = turn !== this.seat;
-    this.mark.textContent = marks[this.seat];
-    this.mark.hidden = !marks[this.seat];
+    this.badges.replaceChildren(...hand.badges.map((badge) => make("span", { class: "mark" }, badge)));
     this.left.textContent = phrase(words.count, { n: count });
-    const total = totals[this.seat];
-    this.total.textContent = `${words.total} ${total > 0 ? "+" : ""}${String(total).replace("-", "−")}`;
+    this.facts.replaceChildren(...hand.facts.map(([name, value]) => make("span", { class: "total" }, `${name} ${value}`)));
     this.button.textContent = hidden ? words.reveal : words.hide;
     this.button.setAttribute("aria-expanded", String(!hidden));
     this.button.setAttribute("aria-label", `${seats[this.seat]} ${hidden ? words.reveal : words.hide}`);
-    const known = hidden ? [] : cardPictures(hand.cards, words);
+    const known = hidden ? [] : (picture.grouped ? cardGroups : cardPictures)(hand.cards, this.feed);
     const unseen = hidden ? count : hand.unknown;
     this.cards.replaceChildren(...known, ...(unseen ? backs(unseen) : []));
     this.cards.setAttribute("aria-hidden", "true"); // the sentence says it in words
     this.odd.hidden = hidden || !hand.odd;
-    const badged = [badge("finding", words.odd), " ", make("span", { class: "held" }, ...cardPictures(hand.odd, words))];
+    const badged = [badge("finding", words.odd), " ", make("span", { class: "held" }, ...cardPictures(hand.odd, this.feed))];
     this.odd.replaceChildren(...badged);
     this.odd.title = words.oddHint;
   }

@@ -1,23 +1,43 @@
-"""A table of cards with any number of hands, as the viewer draws it, and the same in words.
+"""A table of cards for three or four seats, as the viewer draws it, and the same in words. It knows no game.
 
-Cards are codes as in `core.cards` in one string: `S3 RJ ?7`. The script (`table.js`) says the same words from the same values.
+Cards are codes as in `core.cards` in one string, `S3 RJ ?7`, `??` for one of which nothing is known. A card may bear a mark:
+`H9#0` is the nine of hearts with the first of `Table.marks`. The script (`table.js`) says the same words from the same values.
 """
 
 from collections.abc import Sequence
 
 import msgspec
 
-from core.doudizhu import words as names
-from core.text import Lang, Text, joined, same
+from core.cards import RANK_OF, UNKNOWN
+from core.text import Lang
 from dashboard import words
+
+SIGN = "#"  # between a card and the place of its mark
+SUITS = {"S": "♠", "H": "♥", "C": "♣", "D": "♦", "?": ""}
+
+
+class Mark(msgspec.Struct, frozen=True, array_like=True):
+    """What may stand on a card: a label of one to four signs on its picture, and the same in words."""
+
+    label: str
+    said: str
+
+
+class Table(msgspec.Struct, frozen=True):
+    """What is alike for the whole match."""
+
+    marks: tuple[Mark, ...] = ()
+    grouped: bool = False  # cards of one rank overlap, and the table is wide: for hands of more than twenty cards
 
 
 class Hand(msgspec.Struct, frozen=True):
-    """A hand: the cards that are known, how many more it has, and cards it laid that it cannot have held."""
+    """What a seat has: its cards as far as they are known, what it is called, what counts for it."""
 
-    cards: str
-    unknown: int
-    odd: str
+    cards: str  # as people hold them; the same rank side by side
+    unknown: int  # how many more it has
+    odd: str  # cards it laid that it cannot have held
+    badges: tuple[str, ...] = ()  # its part in this deal: landlord, first out …
+    facts: tuple[tuple[str, str], ...] = ()  # what counts for it: a name and its value
 
     @property
     def count(self) -> int:
@@ -25,7 +45,7 @@ class Hand(msgspec.Struct, frozen=True):
         return len(self.cards.split()) + self.unknown
 
 
-class Laid(msgspec.Struct, frozen=True):
+class Laid(msgspec.Struct, frozen=True, array_like=True):
     """What a seat has put down: its cards and what they are; no cards: a pass."""
 
     seat: int
@@ -33,66 +53,92 @@ class Laid(msgspec.Struct, frozen=True):
     name: str
 
 
+class Item(msgspec.Struct, frozen=True, array_like=True):
+    """One thing in a line of the table: of whom, which cards, what was said, what is to be said of it. Any may be empty."""
+
+    who: str
+    cards: str
+    call: str
+    note: str
+
+
+class Line(msgspec.Struct, frozen=True, array_like=True):
+    """A line of the table above the hands: bottom, calls, tributes."""
+
+    name: str
+    items: tuple[Item, ...]
+
+
 class OnTable(msgspec.Struct, frozen=True):
     """The table after one event."""
 
     hands: dict[str, Hand]  # by seat
-    marks: tuple[str, ...]  # of each seat: landlord or nothing
-    totals: tuple[int, ...]  # of each seat
     turn: int  # the seat whose act is due, -1: nobody's
-    bottom: str  # cards, `??` for one that lies unseen
-    note: str  # what is to be said of the bottom
-    bids: tuple[tuple[int, str], ...]  # seat and call
-    facts: tuple[tuple[str, str], ...]  # what else counts in this deal: a name and its value
-    trick: tuple[int, ...]  # places in `Table.laid`, in order
-    top: int  # which of these is to be beaten, -1: none
+    lines: tuple[Line, ...]
+    facts: tuple[tuple[str, str], ...]  # what counts for the whole deal: a name and its value
+    trick: dict[str, Laid]  # what lies, by the version of the act that laid it, in order
+    top: int  # which of these is to be beaten, 0: none
 
 
-class Table(msgspec.Struct, frozen=True):
-    """What is alike for the whole match."""
-
-    laid: tuple[Laid, ...]  # everything that was ever laid, once
-
-
-def table_lines(
-    shown: OnTable, laid: Sequence[Laid], seats: Sequence[str], players: Sequence[str], lang: Lang
-) -> tuple[str, ...]:
-    """Return the table as lines of words: bottom and calls, each hand, what lies in the trick."""
-    w = {key: text.to(lang) for key, text in (words.VIEWER | words.CARDS | words.DOUDIZHU).items()}
+def table_lines(shown: OnTable, table: Table, seats: Sequence[str], players: Sequence[str], lang: Lang) -> tuple[str, ...]:
+    """Return the table as lines of words: its own lines, what counts, each hand, what lies in the trick."""
+    w = {key: text.to(lang) for key, text in (words.VIEWER | words.CARDS).items()}
     colon, comma = w["colon"], w["comma"]
-    lines = [w["bottom"] + colon + _parted((_cards(shown.bottom, lang), shown.note), comma)]
-    if shown.bids:
-        lines.append(w["bids"] + colon + comma.join(f"{seats[seat]} {call}" for seat, call in shown.bids))
+    lines = [line.name + colon + comma.join(_item(item, table, lang) for item in line.items) for line in shown.lines]
     if shown.facts:
         lines.append(comma.join(f"{name} {value}" for name, value in shown.facts))
     for seat, name in enumerate(players):
         hand = shown.hands[str(seat)]
-        who = (seats[seat], name, shown.marks[seat], w["count"].format(n=hand.count))
+        who = (seats[seat], name, *hand.badges, w["count"].format(n=hand.count))
         unknown = w["unknown"].format(n=hand.unknown) if hand.unknown else ""
-        odd = w["odd"] + " " + _cards(hand.odd, lang) if hand.odd else ""
-        held = _parted((_cards(hand.cards, lang), unknown, odd), comma) or w["none"]
-        lines.append(" ".join(part for part in who if part) + colon + held)
-    lines.append(w["onTable"] + colon + (comma.join(_laid(laid[n], seats, lang) for n in shown.trick) or w["none"]))
-    return tuple(lines)
+        odd = w["odd"] + " " + card_names(hand.odd, table, lang) if hand.odd else ""
+        held = _parted((card_names(hand.cards, table, lang), unknown, odd), comma) or w["none"]
+        lines.append(_parted(who, " ") + colon + held)
+    laid = comma.join(_laid(each, table, seats, lang) for each in shown.trick.values())
+    return (*lines, w["onTable"] + colon + (laid or w["none"]))
 
 
-def _laid(laid: Laid, seats: Sequence[str], lang: Lang) -> str:
-    name = f" ({laid.name})" if lang == "en" else f"（{laid.name}）"
-    return f"{seats[laid.seat]} {_cards(laid.cards, lang)}{name}" if laid.cards else f"{seats[laid.seat]} {laid.name}"
+def _item(item: Item, table: Table, lang: Lang) -> str:
+    said = _parted((item.who, card_names(item.cards, table, lang), item.call), " ")
+    return _parted((said, item.note), words.CARDS["comma"].to(lang))
 
 
-def _parted(parts: tuple[str, ...], comma: str) -> str:
-    return comma.join(part for part in parts if part)
+def _laid(laid: Laid, table: Table, seats: Sequence[str], lang: Lang) -> str:
+    if not laid.cards:
+        return f"{seats[laid.seat]} {laid.name}"
+    return f"{seats[laid.seat]} {card_names(laid.cards, table, lang)}{_bracketed(laid.name, lang)}"
 
 
-def _cards(packed: str, lang: Lang) -> str:
-    return joined([card(code) for code in packed.split()], zh=" ", en=" ").to(lang)
+def _bracketed(said: str, lang: Lang) -> str:
+    return f" ({said})" if lang == "en" else f"（{said}）"
 
 
-def card(code: str) -> Text:
-    """Return the name of a card in a row of cards; `?` stands where nothing is known of one.
+def _parted(parts: Sequence[str], between: str) -> str:
+    return between.join(part for part in parts if part)
 
-    >>> card("ST").zh, card("?7").en, card("??").en
-    ('♠10', '7', '?')
+
+def card_names(packed: str, table: Table, lang: Lang) -> str:
+    """Return the names of cards in a row, with what their marks say.
+
+    >>> card_names("ST ?7 ?? H9#0", Table((Mark("=♠6", "当♠6"),)), "zh")
+    '♠10 7 ? ♥9（当♠6）'
     """
-    return same("?") if code == "??" else names.card(code)
+    names = []
+    for each in packed.split():
+        code, _, mark = each.partition(SIGN)
+        names.append(card(code, lang) + (_bracketed(table.marks[int(mark)].said, lang) if mark else ""))
+    return " ".join(names)
+
+
+def card(code: str, lang: Lang) -> str:
+    """Return the name of a card; `?` stands where nothing is known of one, and what is no card stands as it is.
+
+    >>> card("ST", "zh"), card("RJ", "en"), card("X9", "zh")
+    ('♠10', 'big joker', 'X9')
+    """
+    rank = RANK_OF.get(code)
+    if code == UNKNOWN or rank is None:
+        return "?" if code == UNKNOWN else code
+    if rank in "BR":
+        return words.CARDS["bigJoker" if rank == "R" else "smallJoker"].to(lang)
+    return SUITS[code[0]] + ("10" if rank == "T" else rank)

@@ -7,7 +7,7 @@ from core.text import Lang, Text
 from dashboard import words
 from dashboard.cards.table import table_lines
 from dashboard.doudizhu.plays import plays
-from dashboard.doudizhu.rows import on_table, trick_of
+from dashboard.doudizhu.rows import TABLE, on_table
 from dashboard.match import Seen
 from dashboard.people import named
 from dashboard.safe import html
@@ -31,7 +31,6 @@ def plain(seen: Seen, version: int, lang: Lang) -> None:
 def rows(seen: Seen, version: int, lang: Lang) -> tuple[str, ...]:
     """Return the table after an event as rows of text."""
     frame: Frame = seen.frames[version - 1]
-    trick = trick_of(frame, lang)
     players = [named(seen.loaded.names, person, lang) for person in seen.history.opening.players]
     seats = [seat.to(lang) for seat in doudizhu.SEATS]
-    return table_lines(on_table(frame, tuple(range(len(trick))), lang), trick, seats, players, lang)
+    return table_lines(on_table(frame, lang), TABLE, seats, players, lang)

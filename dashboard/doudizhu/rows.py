@@ -1,69 +1,76 @@
 """What the viewer draws a 斗地主 table from."""
 
+from msgspec.structs import replace
+
 from core.cards import RANK_OF, UNKNOWN, people_order
 from core.doudizhu import words as doudizhu
+from core.doudizhu.messages import Seat
 from core.doudizhu.phases import Phase
 from core.doudizhu.state import SEATS
 from core.text import Lang, Text
 from dashboard import words
-from dashboard.cards.table import Hand, Laid, OnTable, Table
+from dashboard.cards.table import Hand, Item, Laid, Line, OnTable, Table
 from dashboard.drawn import Drawn
 from dashboard.match import Seen
-from projections.doudizhu.frames import Frame, HandShown
+from projections.doudizhu.frames import Frame
 from projections.doudizhu.frames import Laid as LaidFrame
 
 NOTHING = Hand("", 0, "")
+TABLE = Table()
 
 
 def drawn(seen: Seen, lang: Lang) -> Drawn:
     """Return the picture of a match."""
     frames: tuple[Frame, ...] = seen.frames
-    laid: dict[Laid, int] = {}
-    shown = tuple(_shown(frame, laid, lang) for frame in frames)
-    return Drawn("cards", Table(tuple(laid)), shown, tuple(f.deal for f in frames), tuple(f.turn_name for f in frames))
+    shown = tuple(on_table(frame, lang) for frame in frames)
+    return Drawn("cards", TABLE, shown, tuple(f.deal for f in frames), tuple(f.turn_name for f in frames))
 
 
-def _shown(frame: Frame, laid: dict[Laid, int], lang: Lang) -> OnTable:
-    """Return the table after an event; what is laid for the first time gets the next place in `laid`."""
-    trick = tuple(laid.setdefault(_laid(each, lang), len(laid)) for each in frame.trick)
-    return on_table(frame, trick, lang)
+def on_table(frame: Frame, lang: Lang) -> OnTable:
+    """Return the table after an event."""
+    return OnTable(
+        hands={str(seat): _hand(frame, seat, lang) for seat in SEATS},
+        turn=-1 if frame.turn is None else frame.turn,
+        lines=_lines(frame, lang),
+        facts=_facts(frame, lang),
+        trick={str(laid.at): _laid(laid, lang) for laid in frame.trick},
+        top=_top(frame),
+    )
 
 
-def on_table(frame: Frame, trick: tuple[int, ...], lang: Lang) -> OnTable:
-    """Return the table after an event; `trick` are the places of what lies."""
+def _hand(frame: Frame, seat: Seat, lang: Lang) -> Hand:
+    hand = frame.hands[seat]
+    held = Hand(" ".join(hand.cards), hand.unknown, " ".join(hand.odd)) if frame.deal else NOTHING
+    badges = (words.DOUDIZHU["landlord"].to(lang),) if seat == frame.landlord else ()
+    return replace(held, badges=badges, facts=((words.DOUDIZHU["total"].to(lang), _signed(frame.totals[seat])),))
+
+
+def _signed(points: int) -> str:
+    return f"{points:+}".replace("-", "−") if points else "0"
+
+
+def _lines(frame: Frame, lang: Lang) -> tuple[Line, ...]:
+    """Return the three cards, and the calls when there are any."""
+    bottom = Item("", " ".join(frame.bottom or ()), "", _bottom(frame).to(lang))
+    bids = tuple(Item(doudizhu.SEATS[seat].to(lang), "", doudizhu.points(points).to(lang), "") for seat, points in frame.bids)
+    calls = (Line(words.DOUDIZHU["bids"].to(lang), bids),) if bids else ()
+    return (Line(words.DOUDIZHU["bottom"].to(lang), (bottom,)), *calls)
+
+
+def _facts(frame: Frame, lang: Lang) -> tuple[tuple[str, str], ...]:
     facts = []
     if frame.bid is not None:
         facts.append((words.DOUDIZHU["bid"].to(lang), str(frame.bid)))
     if frame.landlord is not None:
         facts.append((words.DOUDIZHU["multiplier"].to(lang), f"×{frame.multiplier}"))
-    return OnTable(
-        hands={str(seat): _hand(frame.hands[seat]) if frame.deal else NOTHING for seat in SEATS},
-        marks=tuple(words.DOUDIZHU["landlord"].to(lang) if seat == frame.landlord else "" for seat in SEATS),
-        totals=frame.totals,
-        turn=-1 if frame.turn is None else frame.turn,
-        bottom=" ".join(frame.bottom or ()),
-        note=_bottom(frame).to(lang),
-        bids=tuple((seat, doudizhu.points(points).to(lang)) for seat, points in frame.bids),
-        facts=tuple(facts),
-        trick=trick,
-        top=_top(frame),
-    )
+    return tuple(facts)
 
 
 def _top(frame: Frame) -> int:
-    """Return the place in the trick of what is to be beaten, -1 where nothing is."""
+    """Return the version at which what is to be beaten was laid, 0 where nothing is to be beaten."""
     if frame.step.phase != Phase.FOLLOWING:
-        return -1
-    return max((n for n, laid in enumerate(frame.trick) if laid.cards), default=-1)
-
-
-def trick_of(frame: Frame, lang: Lang) -> tuple[Laid, ...]:
-    """Return what lies in the trick."""
-    return tuple(_laid(each, lang) for each in frame.trick)
-
-
-def _hand(hand: HandShown) -> Hand:
-    return Hand(" ".join(hand.cards), hand.unknown, " ".join(hand.odd))
+        return 0
+    return max((laid.at for laid in frame.trick if laid.cards), default=0)
 
 
 def _laid(laid: LaidFrame, lang: Lang) -> Laid:

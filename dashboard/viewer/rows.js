@@ -8,8 +8,10 @@ function whole(rows) {
   });
 }
 
-function merged(before, changes) {
+// Under "-" stand the keys that are no longer there.
+function merged(before, { "-": gone = [], ...changes }) {
   const now = { ...before };
+  for (const key of gone) delete now[key];
   for (const [key, value] of Object.entries(changes)) now[key] = isPlain(value) && isPlain(now[key]) ? merged(now[key], value) : value;
   return now;
 }

@@ -56,6 +56,7 @@ class Viewer {
     this.path = location.pathname;
     this.root.lang = feed.lang;
     this.picture = new PICTURES[feed.kind](feed, this);
+    this.root.classList.toggle("wide", Boolean(this.picture.wide));
     this.header = new Header(feed, this.picture.head);
     this.now = new Now(feed);
     this.controls = new Controls(feed, this);

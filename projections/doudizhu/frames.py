@@ -6,9 +6,9 @@ They are computed from the log as a viewer has seen it (`projections.doudizhu.vi
 import msgspec
 
 from core.cards import OF_RANK, RANKS, cards_of
+from core.climb.held import Held
 from core.climb.packed import UNIT, of_bits
 from core.doudizhu import words
-from core.doudizhu.hand import Hand
 from core.doudizhu.legal import seat_to_act, turn_words
 from core.doudizhu.messages import CardsPlayed, Passed, Scores, Seat
 from core.doudizhu.state import SEATS, Deal, Following, State, deal_of
@@ -28,9 +28,10 @@ class HandShown(msgspec.Struct, frozen=True):
 class Laid(msgspec.Struct, frozen=True):
     """What a seat has put down last in the trick on the table; no cards: a pass."""
 
+    at: int  # version of the act
     seat: Seat
     cards: tuple[str, ...]
-    name: Text  # the pattern, empty for a pass
+    name: Text  # the pattern, or that it is a pass
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -60,18 +61,18 @@ def frames(log: tuple[Logged, ...], texts: dict[str, str]) -> tuple[Frame, ...]:
     for version in range(2, len(history.tables)):
         before = tricks[history.parent[version]] if history.parent[version] else ()
         event = log[version - 1].event
-        tricks.append(_trick(before, event, history.tables[version].play))
+        tricks.append(_trick(before, event, version, history.tables[version].play))
     return tuple(_frame(step, history.tables[step.version].play, tricks[step.version]) for step in steps)
 
 
-def _trick(before: tuple[Laid, ...], event: object, play: State) -> tuple[Laid, ...]:
+def _trick(before: tuple[Laid, ...], event: object, version: int, play: State) -> tuple[Laid, ...]:
     """Return what lies in the trick; it is cleared when the next one is led."""
     if isinstance(event, CardsPlayed) and isinstance(play, Following):
         name = words.reading(play.reading) if event.cards else words.cards(())
         led = before if before and play.deal.acts > 1 and not _ended(before) else ()
-        return (*(laid for laid in led if laid.seat != event.seat), Laid(event.seat, event.cards, name))
+        return (*(laid for laid in led if laid.seat != event.seat), Laid(version, event.seat, event.cards, name))
     if isinstance(event, Passed) and isinstance(play, Following):
-        return (*(laid for laid in before if laid.seat != event.seat or laid.cards), Laid(event.seat, (), words.PASS))
+        return (*(laid for laid in before if laid.seat != event.seat or laid.cards), Laid(version, event.seat, (), words.PASS))
     deal = deal_of(play)
     return before if deal is not None and deal.acts else ()
 
@@ -105,7 +106,7 @@ def _frame(step: Step, play: State, trick: tuple[Laid, ...]) -> Frame:
     )
 
 
-def _hand(hand: Hand) -> HandShown:
+def _hand(hand: Held) -> HandShown:
     """Return a hand high to low; of a rank of which cards without suit were played, only how many are left is known.
 
     Where cards were laid of which the record holds nothing, it is not known which are left.

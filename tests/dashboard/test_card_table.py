@@ -7,7 +7,7 @@ from core.cards import cards_of
 from core.doudizhu import words
 from core.doudizhu.state import Leading
 from core.text import LANGS, Lang
-from dashboard.cards.table import OnTable, Table
+from dashboard.cards.table import Item, OnTable
 from dashboard.doudizhu.plain import rows
 from dashboard.feed import About, Feed, about, feed, sent
 from dashboard.seen import seen
@@ -31,10 +31,9 @@ def first(made: Feed, icon: str, game: int = 1) -> int:
 def test_hands_are_dealt_and_shrink_by_what_is_played(log: Log) -> None:
     made = fed(log)
     shown = tables(made)
-    picture = msgspec.convert(msgspec.to_builtins(made.picture), Table)
 
     lead = first(made, "cards")
-    (laid,) = (picture.laid[n] for n in shown[lead].trick)
+    (laid,) = shown[lead].trick.values()
     before, after = (shown[n].hands[str(laid.seat)] for n in (lead - 1, lead))
 
     assert [hand.count for hand in shown[lead - 1].hands.values()] == [17, 17, 20]
@@ -46,7 +45,8 @@ def test_nothing_lies_before_the_first_deal(log: Log) -> None:
     shown = tables(fed(log))[0]
 
     assert [hand.count for hand in shown.hands.values()] == [0, 0, 0]
-    assert (shown.bottom, shown.note, shown.trick) == ("", "还没有发牌", ())
+    assert [line.items for line in shown.lines] == [(Item("", "", "", "还没有发牌"),)]
+    assert shown.trick == {}
 
 
 def test_landlord_bid_multiplier_and_bottom_are_shown_once_they_are_known(log: Log) -> None:
@@ -54,12 +54,13 @@ def test_landlord_bid_multiplier_and_bottom_are_shown_once_they_are_known(log: L
     shown = tables(made)
     landlord = first(made, "landlord")
 
-    assert shown[landlord - 1].marks == ("", "", "")
-    assert shown[landlord].marks == ("", "", "地主")
-    assert shown[landlord].bids == ((1, "1分"), (2, "3分"))
+    assert [hand.badges for hand in shown[landlord - 1].hands.values()] == [(), (), ()]
+    assert [hand.badges for hand in shown[landlord].hands.values()] == [(), (), ("地主",)]
+    bottom, bids = shown[landlord].lines
+    assert bids.items == (Item("乙方", "", "1分", ""), Item("丙方", "", "3分", ""))
     assert shown[landlord].facts == (("底分", "3"), ("倍数", "×1"))
-    assert shown[landlord].note == "没有亮，记录里有"
-    assert shown[landlord + 1].note == "已亮"
+    assert bottom.items[0].note == "没有亮，记录里有"
+    assert shown[landlord + 1].lines[0].items[0].note == "已亮"
 
 
 def test_the_totals_run_from_deal_to_deal(log: Log) -> None:
@@ -67,7 +68,8 @@ def test_the_totals_run_from_deal_to_deal(log: Log) -> None:
     shown = tables(made)
     ends = [n for n, row in enumerate(made.rows) if row.icon == "end"]
 
-    assert [shown[n].totals for n in ends] == [(-3, -3, 6), (3, 3, -6)]
+    totals = [[dict(hand.facts)["总分"] for hand in shown[n].hands.values()] for n in ends]
+    assert totals == [["−3", "−3", "+6"], ["+3", "+3", "−6"]]
     assert [row.game for row in made.rows] == sorted(row.game for row in made.rows)
     assert {row.game for row in made.rows} == {0, 1, 2}
 
@@ -77,8 +79,8 @@ def test_what_is_to_be_beaten_is_marked_while_somebody_may_beat_it(log: Log) -> 
     shown = tables(made)
     taken = first(made, "trick")
 
-    assert shown[taken - 1].top >= 0
-    assert shown[taken].top == -1
+    assert shown[taken - 1].top > 0
+    assert shown[taken].top == 0
     assert shown[taken].trick == shown[taken - 1].trick
 
 

@@ -13,7 +13,6 @@ from core.doudizhu import words
 from core.script import script
 from core.text import LANGS
 from dashboard.audit_panel import sections
-from dashboard.cards.table import Table
 from dashboard.doudizhu.plain import rows
 from dashboard.feed import About, about, feed, sent
 from dashboard.seen import from_log, seen
@@ -120,7 +119,7 @@ def test_in_a_later_deal_the_one_that_is_over_is_open_and_the_running_one_is_not
     begun = max(n for n, entry in enumerate(match.log) if isinstance(entry.event, cards.DealBegun))
 
     made = feed(seen(match, view), "zh", match="m")
-    made = replace(made, clauses={}, words={}, picture=Table(()))
+    made = replace(made, clauses={}, words={})
     before, running = (replace(made, rows=part, lines=()) for part in (made.rows[:begun], made.rows[begun:]))
 
     nothing = About(1, "", ())
