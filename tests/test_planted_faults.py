@@ -22,7 +22,7 @@ def of(file: str, *names: str) -> tuple[Mutant, ...]:
 
 
 FIVE = of("gomoku/five")
-BEATS = of("climb/kinds", "beats")
+BEATS = of("climb/kinds", "stronger")
 READS = of(
     "climb/reading", "_so_many", *(f"place in {where}" for where in ("each.loose", "core.places", "core.beside")), "number > 1"
 )

@@ -1,5 +1,6 @@
 """Kinds of plays as rows of a table, and one reading of some cards."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 import msgspec
@@ -96,8 +97,20 @@ def beats(play: Reading, beat: Reading, table: Table) -> bool:
     Raises KeyError for a reading that the table does not have.
     """
     found = strengths(table)
-    bomb, alike, height = found[play]
-    other_bomb, other_alike, other_height = found[beat]
+    return stronger(found[play], found[beat])
+
+
+def those_that_beat(beat: Reading, readings: Iterable[Reading], table: Table) -> tuple[Reading, ...]:
+    """Return those of some readings that beat another. Raises KeyError for a reading that the table does not have."""
+    found = strengths(table)
+    least = found[beat]
+    return tuple([reading for reading in readings if stronger(found[reading], least)])
+
+
+def stronger(play: Strength, beat: Strength) -> bool:
+    """Return whether one strength beats another."""
+    bomb, alike, height = play
+    other_bomb, other_alike, other_height = beat
     return bomb > other_bomb if bomb != other_bomb else alike == other_alike and height > other_height
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 from core.climb.kinds import Core, Kind, Reading, Table, cores
-from core.climb.packed import PLACE, UNIT, holds
+from core.climb.packed import PLACE, UNIT, count, holds
 
 Readings = tuple[Reading, ...]
 Wild = tuple[dict[int, Readings], ...]  # by the number of wild cards: by the rank counts of the others, the strongest first
@@ -42,8 +42,9 @@ def with_wild(table: Table, ranks: str, most: int, pack: int) -> Wild:
     """
     found: Wild = tuple({} for _ in range(most + 1))
     for counts, reading in plays(table):
+        there = [rank for rank in ranks if count(counts, rank)]
         for number, by_others in enumerate(found):
-            for stood_for in combinations_with_replacement(ranks, number):
+            for stood_for in combinations_with_replacement(there, number):
                 parts = sum(UNIT[rank] for rank in stood_for)
                 if holds(counts, parts) and holds(pack, others := counts - parts):
                     known = by_others.get(others, ())

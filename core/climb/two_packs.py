@@ -1,0 +1,59 @@
+"""Cards of two packs as two sets in the layout of `core.cards.bits`: those that are there, and among these those there twice."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from core.cards import BIT, DECK, HELD, RANKS
+from core.climb.packed import of_bits
+
+
+class TwoPacks(NamedTuple):
+    """Cards of which each is there at most twice."""
+
+    once: int
+    twice: int
+
+    @property
+    def counts(self) -> int:
+        """Return how many cards of each rank there are (`core.climb.packed`)."""
+        return of_bits(self.once) + of_bits(self.twice)
+
+    def without(self, bit: int) -> "TwoPacks":
+        """Return the cards without those of one code, and so far as they are there."""
+        return TwoPacks(self.once & ~bit, self.twice & ~bit)
+
+    def number(self, bit: int) -> int:
+        """Return how many cards of one code there are."""
+        return (1 if self.once & bit else 0) + (1 if self.twice & bit else 0)
+
+    def holds(self, part: "TwoPacks") -> bool:
+        """Return whether all cards of another set are in this one."""
+        return not (part.once & ~self.once | part.twice & ~self.twice)
+
+
+def two_packs(cards: Iterable[str]) -> TwoPacks:
+    """Return fully known cards as two sets. Raises KeyError for any other code, ValueError for a third card of one code.
+
+    >>> [of_two_packs(two_packs(["S7", "RJ", "S7"])), two_packs(["S7"]).holds(two_packs(["S7", "S7"]))]
+    [('RJ', 'S7', 'S7'), False]
+    """
+    once = twice = 0
+    for code in cards:
+        bit = BIT[code]
+        if once & bit:
+            if twice & bit:
+                raise ValueError(f"{code} three times")
+            twice |= bit
+        once |= bit
+    return TwoPacks(once, twice)
+
+
+def of_two_packs(found: TwoPacks) -> tuple[str, ...]:
+    """Return the cards as people sort them: high to low, suits in the order S H C D."""
+    return tuple(code for code in DECK for held in found if held & BIT[code])
+
+
+def by_rank(found: TwoPacks) -> dict[str, tuple[str, ...]]:
+    """Return the cards of every rank, each code before any comes again."""
+    once, twice = found
+    return {rank: HELD[place][once >> 4 * place & 15] + HELD[place][twice >> 4 * place & 15] for place, rank in enumerate(RANKS)}
