@@ -7,23 +7,26 @@ from core.doudizhu.game import DOUDIZHU
 from core.game import Game
 from core.gomoku import messages as gomoku
 from core.gomoku.game import GOMOKU
+from core.guandan import messages as guandan
+from core.guandan.game import GUANDAN
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 """A game whose own types its callers do not look into: what one of its functions gives, only another of its functions takes."""
 
-Opening = gomoku.MatchOpened | doudizhu.MatchOpened
-Act = gomoku.Act | doudizhu.Act
-Event = gomoku.Event | doudizhu.Event
+Opening = gomoku.MatchOpened | doudizhu.MatchOpened | guandan.MatchOpened
+Act = gomoku.Act | doudizhu.Act | guandan.Act
+Event = gomoku.Event | doudizhu.Event | guandan.Event
 Play = Any
-"""A state of play: one of `gomoku.state.State`, `doudizhu.state.State`. Only the modules of its game look into it."""
+"""A state of play: one of `gomoku.state.State`, `doudizhu.state.State`, `guandan.state.State`. Only the modules of its game look into it."""
 
-GAMES: dict[str, AnyGame] = {game.key: game for game in (GOMOKU, DOUDIZHU)}
+GAMES: dict[str, AnyGame] = {game.key: game for game in (GOMOKU, DOUDIZHU, GUANDAN)}
 
 _BY_STATE: dict[type, AnyGame] = {state: game for game in GAMES.values() for state in game.states}
 _BY_OPENING: dict[type, AnyGame] = {game.opening: game for game in GAMES.values()}
 _EVENTS: dict[str, frozenset[type]] = {
     GOMOKU.key: frozenset(get_args(gomoku.Event)),
     DOUDIZHU.key: frozenset(get_args(doudizhu.Event)),
+    GUANDAN.key: frozenset(get_args(guandan.Event)),
 }
 _OF_OTHERS: dict[type, frozenset[type]] = {
     game.opening: frozenset().union(*(types for key, types in _EVENTS.items() if key != game.key)) for game in GAMES.values()

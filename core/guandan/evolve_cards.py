@@ -87,7 +87,7 @@ def _after_plays(hand: Held, deal: Deal, seat: Seat) -> Held:
 def _due(state: State, event: TributeDue) -> State:
     if not isinstance(state, Dealing):
         return state
-    tribute = replace(state.deal.tribute, payers=event.payers, receivers=event.receivers)
+    tribute = replace(state.deal.tribute, payers=event.payers, receivers=event.receivers, leads=event.leads)
     return Paying(state.match, replace(state.deal, tribute=tribute))
 
 
@@ -121,7 +121,9 @@ def _undone(now: InDeal, moved: Moved) -> InDeal:
     deal = now.deal
     if target is not None:
         deal = with_hand(deal, target, given_away(deal.hands[target], (card,)))
-    return replace(now, deal=with_hand(deal, source, put_back(deal.hands[source], (card,), plays=0)))
+    hand = deal.hands[source]
+    lacking = (card,) if card in hand.odd else ()
+    return replace(now, deal=with_hand(deal, source, put_back(hand, (card,), lacking, plays=0)))
 
 
 def _matched(state: State, event: TributesMatched) -> State:

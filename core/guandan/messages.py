@@ -18,6 +18,8 @@ Card = str
 Level = str
 Levels = tuple[Level, Level]  # of side 0 and of side 1
 Points = tuple[int, int]  # of side 0 and of side 1
+How = Literal["play", "sheet"]
+Whither = Literal["hand", "lost", "open"]  # what becomes of cards that are undone
 Conduct = Literal[
     "played_in_parts",
     "concealed_count",
@@ -43,9 +45,9 @@ class MatchOpened(Opened, frozen=True, tag="guandan.match_opened"):
     players: tuple[str, str, str, str]  # person ids
     options: Options
     minutes: int | None = None
-    preset: str | None = None
     about: About = About()
     source: Source = Source()
+    preset: str | None = None
 
 
 class DealBegun(Acted, frozen=True, tag="guandan.deal_begun"):
@@ -208,10 +210,11 @@ class SheetSigned(Acted, frozen=True, tag="guandan.sheet_signed"):
 
 
 class TributeDue(Followed, frozen=True, tag="guandan.tribute_due"):
-    """Who pays whom; with two payers who takes which is settled by the cards."""
+    """Who pays whom; with two payers who takes which, and who leads after it, is settled by the cards."""
 
     payers: tuple[Seat, ...]
     receivers: tuple[Seat, ...]
+    leads: Seat | None = None
 
 
 class TributesMatched(Followed, frozen=True, tag="guandan.tributes_matched"):
@@ -251,13 +254,13 @@ class DealSettled(Followed, frozen=True, tag="guandan.deal_settled"):
     """
 
     number: int
-    level: Level
+    level: Level | None
     order: tuple[Seat, ...]
     winner: Side | None
     place: int | None
     levels: Levels | None
     points: Points | None
-    by: Literal["play", "sheet"]
+    by: How
 
 
 class DealStopped(Followed, frozen=True, tag="guandan.deal_stopped"):
@@ -298,7 +301,7 @@ class PlayUndone(Followed, frozen=True, tag="guandan.play_undone"):
 
     seat: Seat
     cards: tuple[Card, ...]
-    to: Literal["hand", "lost", "open"]
+    to: Whither
 
 
 class LeadUndone(Followed, frozen=True, tag="guandan.lead_undone"):
@@ -306,7 +309,7 @@ class LeadUndone(Followed, frozen=True, tag="guandan.lead_undone"):
 
     seat: Seat
     cards: tuple[Card, ...]
-    to: Literal["hand", "lost", "open"]
+    to: Whither
 
 
 class TurnStopped(Followed, frozen=True, tag="guandan.turn_stopped"):

@@ -46,6 +46,7 @@ class Tribute(msgspec.Struct, frozen=True, gc=False):
 
     payers: tuple[Seat, ...] = ()
     receivers: tuple[Seat, ...] = ()
+    leads: Seat | None = None  # who leads after it, where that does not hang on the cards
     paid: tuple[tuple[Seat, str, Seat | None], ...] = ()  # payer, card, who took it
     claims: tuple[Seat, ...] = ()  # who has claimed the right to refuse
     refused: bool = False
@@ -202,6 +203,12 @@ def in_force(deal: Settled) -> tuple[bool, Side | None, int | None]:
     if deal.by == "stopped":
         return False, None, None
     return True, deal.winner, deal.place
+
+
+def claims_last(state: "Waiting | Decided") -> bool:
+    """Say whether a note between deals is about the deal before: it has none yet and was not settled by a sheet."""
+    last = state.match.deals[-1] if state.match.deals else None
+    return last is not None and not last.claimed and last.by != "sheet"
 
 
 def place_in(order: tuple[Seat, ...]) -> int | None:

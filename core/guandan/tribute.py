@@ -15,7 +15,7 @@ RETURN_LIMIT = "T"  # the options `ten_or_lower…` of `return_card`
 
 
 class Due(msgspec.Struct, frozen=True, gc=False):
-    """Who pays, who takes, and who leads where nobody pays; `known` False: the deal before does not say."""
+    """Who pays, who takes, who leads where that does not hang on the cards; `known` False: the deal before does not say."""
 
     payers: tuple[Seat, ...] = ()
     receivers: tuple[Seat, ...] = ()
@@ -130,7 +130,7 @@ def equal(deal: Deal) -> bool:
     return len(values) == 2 and values[0] == values[1]
 
 
-def leads_after(deal: Deal, options: Options) -> Seat | None:
+def leads_after(deal: Deal) -> Seat | None:
     """Return who leads once tribute is settled: the first finisher after a refusal (GD5.3), else who paid the first finisher.
 
     A single payer is the last, who leads (GD5.4), except where the third pays.
@@ -138,8 +138,8 @@ def leads_after(deal: Deal, options: Options) -> Seat | None:
     tribute = deal.tribute
     if tribute.refused:
         return tribute.receivers[0]
-    if len(tribute.payers) == 1:
-        return deal.leader
+    if len(tribute.payers) == 1:  # the last leads, who is the payer except where the third pays (GD5.1)
+        return tribute.leads
     if len(tribute.paid) < 2 or deal.level is None:
         return None
     (one, a, one_to), (two, b, two_to) = tribute.paid

@@ -1,4 +1,4 @@
-"""One violation, as the rules of this game say it."""
+"""One violation, as the rules of a game say it."""
 
 from core.clause import Rule, Violation
 from core.text import Text

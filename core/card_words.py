@@ -1,0 +1,55 @@
+"""What cards are called: the same at every table."""
+
+from core.cards import RANK_OF, UNKNOWN, people_order
+from core.text import Text, joined, same
+
+_RANKS: dict[str, Text] = {
+    "T": same("10"),
+    "B": Text("小王", "small joker"),
+    "R": Text("大王", "big joker"),
+    "?": Text("不详", "unknown"),
+}
+SUITS: dict[str, Text] = {"S": same("♠"), "H": same("♥"), "C": same("♣"), "D": same("♦"), "?": same("")}
+
+
+def rank(sign: str) -> Text:
+    """Return the name of a rank.
+
+    >>> rank("T").en, rank("R").zh
+    ('10', '大王')
+    """
+    return _RANKS.get(sign, same(sign))
+
+
+def card(code: str) -> Text:
+    """Return the name of a card; a code that is none stands as it is.
+
+    >>> card("S7").zh, card("BJ").zh, card("?9").en
+    ('♠7', '小王', '9')
+    """
+    sign = RANK_OF.get(code)
+    if sign is None:
+        return same(code)
+    if sign == "?":
+        return Text("一张不详的牌", "an unknown card")
+    if sign in "BR":
+        return rank(sign)
+    suit, name = SUITS[code[0]], rank(sign)
+    return Text(suit.zh + name.zh, suit.en + name.en)
+
+
+def cards(codes: tuple[str, ...]) -> Text:
+    """Return the names of cards in the order in which people lay them out; those of which nothing is known are counted.
+
+    >>> cards(("S3", "??", "??", "RJ")).en
+    'big joker ♠3 (2 unknown)'
+    """
+    if not codes:
+        return Text("空", "nothing")
+    known = sorted((c for c in codes if c in RANK_OF and c != UNKNOWN), key=people_order)
+    named = [card(c) for c in (*known, *(c for c in codes if c not in RANK_OF))]
+    if unknown := codes.count(UNKNOWN):
+        more = Text(f"{unknown}张不详", f"{unknown} unknown")
+        alone = Text(more.zh, "an unknown card" if unknown == 1 else f"{more.en} cards")
+        named.append(Text(f"（{more.zh}）", f"({more.en})") if named else alone)
+    return joined(named, zh=" ", en=" ")

@@ -1,0 +1,201 @@
+"""How plays, passes and what goes with them change a 掼蛋 match. See `core.guandan.evolve`."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from core.climb.held import given_away, played
+from core.guandan.counts import falls_due
+from core.guandan.deals import in_deal, of_seat, with_hand
+from core.guandan.messages import (
+    CardsExposed,
+    CardsPlayed,
+    CountAnnounced,
+    CountAsked,
+    LeadUndone,
+    Passed,
+    PlayerOut,
+    PlaysUnrecorded,
+    PlayUndone,
+    Seat,
+    TrickTaken,
+    TurnGiven,
+    TurnStopped,
+)
+from core.guandan.plays import after, reading_of
+from core.guandan.state import Deal, Decided, Following, InDeal, Leading, State, Waiting
+
+NEXT_TURN, WHOLE_TRICK = 1, 2  # of `Deal.stopped`
+_NONE = (False, False, False, False)
+
+
+def _played(state: State, event: CardsPlayed) -> State:
+    if isinstance(state, (Waiting, Decided)):
+        return replace(state, after=state.after + 1)
+    if not event.cards:  # nothing is put down: what lay lies still
+        return _gave_way(state, event.seat)
+    deal, seat = _overdue(state.deal, event.seat), event.seat
+    before = deal.hands[seat].left
+    deal = with_hand(deal, seat, played(deal.hands[seat], event.cards))
+    seen = _less(deal.exposed[seat], event.cards)
+    laid = (*deal.laid, *((seat, card) for card in event.cards))
+    due = of_seat(deal.due, seat, falls_due(before, deal.hands[seat].left, deal.said[seat], state.match.options))
+    stopped = of_seat(deal.stopped, seat, 0 if deal.stopped[seat] == NEXT_TURN else deal.stopped[seat])
+    shown = of_seat(deal.exposed, seat, seen)
+    bare = of_seat(deal.open, seat, _less(deal.open[seat], event.cards))
+    deal = replace(deal, laid=laid, plays=deal.plays + 1, due=due, stopped=stopped, exposed=shown, open=bare)
+    beaten = state.reading if isinstance(state, Following) else None
+    reading = reading_of(event.cards, event.reading, beaten, deal.level, state.match.options)
+    turn, skipped = after(deal, seat)
+    return Following(state.match, _spent(deal, skipped), turn, event, reading, skipped, _undoable(state))
+
+
+def _undoable(state: InDeal) -> Leading | Following | None:
+    """Return what play goes back to when the play that comes now is undone: kept one play deep."""
+    if isinstance(state, Following):
+        return replace(state, before=None)
+    return state if isinstance(state, Leading) else None
+
+
+def _spent(deal: Deal, skipped: int) -> Deal:
+    """Return a deal in which the seats that were passed over have lost the one turn that they had to lose."""
+    if not skipped:
+        return deal
+    left = tuple(0 if skipped >> seat & 1 and kind == NEXT_TURN else kind for seat, kind in enumerate(deal.stopped))
+    return replace(deal, stopped=left)
+
+
+def _overdue(deal: Deal, seat: Seat) -> Deal:
+    """Return a deal in which what others had to announce before this seat acted is due no longer: it has been missed."""
+    if not any(deal.due) and not any(deal.asked):
+        return deal
+    return replace(deal, due=of_seat(_NONE, seat, deal.due[seat]), asked=_NONE)
+
+
+def _less(cards: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
+    left = list(cards)
+    for card in gone:
+        if card in left:
+            left.remove(card)
+    return tuple(left)
+
+
+def _passed(state: State, event: Passed) -> State:
+    if isinstance(state, (Waiting, Decided)):
+        return replace(state, after=state.after + 1)
+    return _gave_way(state, event.seat)
+
+
+def _gave_way(state: InDeal, seat: Seat) -> State:
+    """Return the state after a seat has put nothing down: the turn goes to the seat after it."""
+    deal = _overdue(state.deal, seat)
+    turn, skipped = after(deal, seat)
+    deal = _spent(replace(deal, plays=deal.plays + 1), skipped)
+    if isinstance(state, Following):
+        passed = (state.passed if seat == state.top.seat else state.passed | 1 << seat) | skipped
+        return replace(state, deal=deal, turn=turn, passed=passed)
+    return Leading(state.match, deal, turn)
+
+
+def _out(state: State, event: PlayerOut) -> State:
+    if not isinstance(state, Following) or event.seat in state.deal.out:
+        return state
+    deal = replace(state.deal, out=(*state.deal.out, event.seat))
+    if state.turn != event.seat:
+        return replace(state, deal=deal)
+    turn, skipped = after(deal, event.seat)
+    return replace(state, deal=_spent(deal, skipped), turn=turn, passed=state.passed | skipped)
+
+
+def _taken(state: State, event: TrickTaken) -> State:
+    if not isinstance(state, Following):
+        return state
+    stopped = tuple(0 if kind == WHOLE_TRICK else kind for kind in state.deal.stopped)
+    return Leading(state.match, replace(state.deal, stopped=stopped), event.leads)
+
+
+# --- what goes with plays -------------------------------------------------------------------------------------------------------
+
+
+def _exposed(state: State, event: CardsExposed) -> State:
+    if isinstance(state, (Waiting, Decided)):
+        return state
+    shown = of_seat(state.deal.exposed, event.seat, (*state.deal.exposed[event.seat], *event.cards))
+    return replace(state, deal=replace(state.deal, exposed=shown))
+
+
+def _announced(state: State, event: CountAnnounced) -> State:
+    match = replace(state.match, counts=True)
+    if isinstance(state, (Waiting, Decided)):
+        return replace(state, match=match)
+    deal, seat = state.deal, event.seat
+    deal = replace(
+        deal, due=of_seat(deal.due, seat, False), said=of_seat(deal.said, seat, True), asked=of_seat(deal.asked, seat, False)
+    )
+    return replace(state, match=match, deal=deal)
+
+
+def _asked(state: State, event: CountAsked) -> State:
+    match = replace(state.match, counts=True)
+    if isinstance(state, (Waiting, Decided)):
+        return replace(state, match=match)
+    return replace(state, match=match, deal=replace(state.deal, asked=of_seat(state.deal.asked, event.seat, True)))
+
+
+def _plays_unrecorded(state: State, event: PlaysUnrecorded) -> State:
+    now = in_deal(state)
+    return Leading(now.match, replace(now.deal, whole=False), None)
+
+
+# --- undone, stopped, given ---------------------------------------------------------------------------------------------------
+
+
+def _undone(state: State, event: PlayUndone | LeadUndone) -> State:
+    """Return the state before the last play. Its cards are in the hand again and have been seen, or they are lost."""
+    if not isinstance(state, Following) or state.before is None or state.top.seat != event.seat:
+        return state
+    before, seat = state.before, event.seat
+    deal = before.deal
+    if event.to == "lost":
+        laid = (*deal.laid, *((seat, card) for card in event.cards))
+        deal = replace(with_hand(deal, seat, given_away(deal.hands[seat], event.cards)), laid=laid)
+    else:
+        deal = replace(deal, exposed=of_seat(deal.exposed, seat, (*deal.exposed[seat], *event.cards)))
+    if event.to == "open":
+        deal = replace(deal, open=of_seat(deal.open, seat, (*deal.open[seat], *event.cards)))
+    return replace(before, deal=deal)
+
+
+def _stopped(state: State, event: TurnStopped) -> State:
+    if not isinstance(state, (Leading, Following)):
+        return state
+    kind = WHOLE_TRICK if event.whole_trick else NEXT_TURN
+    deal = replace(state.deal, stopped=of_seat(state.deal.stopped, event.seat, kind))
+    if state.turn != event.seat:
+        return replace(state, deal=deal)
+    turn, skipped = after(deal, event.seat)
+    skipped |= 1 << event.seat
+    deal = _spent(deal, skipped)
+    if isinstance(state, Following):
+        return replace(state, deal=deal, turn=turn, passed=state.passed | skipped)
+    return replace(state, deal=deal, turn=turn)
+
+
+def _turn(state: State, event: TurnGiven) -> State:
+    return replace(state, turn=event.seat) if isinstance(state, (Leading, Following)) else state
+
+
+PLAYS: dict[type, Callable[..., State]] = {
+    CardsPlayed: _played,
+    Passed: _passed,
+    PlayerOut: _out,
+    TrickTaken: _taken,
+    CardsExposed: _exposed,
+    CountAnnounced: _announced,
+    CountAsked: _asked,
+    PlaysUnrecorded: _plays_unrecorded,
+    PlayUndone: _undone,
+    LeadUndone: _undone,
+    TurnStopped: _stopped,
+    TurnGiven: _turn,
+}

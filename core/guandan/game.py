@@ -1,0 +1,51 @@
+"""掼蛋 as one value."""
+
+from collections.abc import Sequence
+from typing import get_args
+
+from core.game import Follows, Game, Law, Phases, Rulings
+from core.guandan import clauses, phases, rulebook, ruled, words
+from core.guandan.evolve import evolve, opened
+from core.guandan.messages import Act, CardsPlayed, Event, MatchOpened, Passed
+from core.guandan.options import DEFAULTS, OPTIONS, Options
+from core.guandan.outcome import outcome
+from core.guandan.rules import examine
+from core.guandan.said import said
+from core.guandan.state import State
+from core.guandan.unjudged import unjudged
+from core.text import Text
+
+
+def _no_run(state: State, acts: Sequence[object], index: int, end: int, follows: Follows) -> tuple[State, int]:
+    return state, index
+
+
+GUANDAN = Game[MatchOpened, State, Act, Event, Options](
+    key="guandan",
+    name=Text("掼蛋", "guandan"),
+    seats=4,
+    opening=MatchOpened,
+    states=get_args(State),
+    law=Law(clauses.CLAUSES, rulebook.RULES, OPTIONS, DEFAULTS),
+    phases=Phases(phases.START, phases.NEXT, phases.MACHINE, phases.PHASE_NAMES, phases.EXPECTED, phases.phase_of, phases.Phase),
+    rulings=Rulings(
+        lambda play: play.match.options.authority,
+        ruled.reach,
+        ruled.effect_on,
+        ruled.carried_out,
+        ruled.lifted,
+        ruled.target,
+        ruled.holds,
+    ),
+    opened=opened,
+    examine=examine,
+    unjudged=unjudged,
+    outcome=outcome,
+    evolve=evolve,
+    quiet_run=_no_run,
+    moves=(CardsPlayed, Passed),
+    quiet=(),
+    acts=words.ACTS,
+    said=said,
+    results=words.results,
+)
