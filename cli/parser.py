@@ -14,7 +14,7 @@ from core.text import Lang, Text
 # written out, so that help does not load the games; a test compares them
 GAME_KEYS = ("gomoku", "doudizhu")
 GAME_NAMES = {"五子棋": "gomoku", "斗地主": "doudizhu"}
-VIEWERS = ("referee", "public", "A", "B", "C")  # likewise, of `projections.views`
+VIEWERS = ("referee", "public", "A", "B", "C", "D")  # likewise, of `projections.views`
 ROLES = ("player", "scribe", "referee", "chief_referee", "organiser")
 
 

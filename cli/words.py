@@ -97,8 +97,8 @@ HELP_OUTPUT = Text("写入文件（默认写到标准输出）", "write to a fil
 HELP_ERASE = Text("要删除的姓名", "the name to erase")
 HELP_WHY = Text("理由", "the reason")
 HELP_VIEW = Text(
-    "给谁看：referee 裁判（全部，默认），public 旁观，A B C 各方（正在打的一副只见自己见过的牌）",
-    "for whom: referee (everything, the default), public, or side A, B, C (of a deal in progress only what it has seen)",
+    "给谁看：referee 裁判（全部，默认），public 旁观，A B C D 各方（正在打的一副只见自己见过的牌）",
+    "for whom: referee (everything, the default), public, or side A, B, C, D (of a deal in progress only what it has seen)",
 )
 HELP_PORT = Text("端口（默认8501）", "port (default 8501)")
 

@@ -12,6 +12,7 @@ from dashboard.safe import html
 from dashboard.seen import from_log, hidden, seen
 from dashboard.told import told, wrong
 from dashboard.view import REFEREE, chosen
+from projections.views import viewers_of
 
 MATCH = "match"
 LAST = "last_match"
@@ -41,6 +42,6 @@ def replay_page(db: Path, server: str, lang: Lang, matches: Page) -> None:
     if not hidden(loaded):
         match_view(seen(loaded, REFEREE), lang, match=match, head=head)
         return
-    view = chosen(server, lang)
+    view = chosen(server, viewers_of(loaded), lang)
     # The head of the ledger is a hash of everything, the hidden cards too: only the referee has it while they are hidden.
     match_view(seen(loaded, view), lang, match=match, view=view, head=head if view == REFEREE else None)

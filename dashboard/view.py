@@ -22,8 +22,8 @@ def bound(asked: str | None) -> str:
     return asked if asked in VIEWERS else PUBLIC
 
 
-def view(server: str, asked: str | None) -> str:
-    """Return who looks at a match that hides something.
+def view(server: str, asked: str | None, offered: tuple[str, ...] = VIEWERS) -> str:
+    """Return who looks at a match that hides something; `offered` are those who may.
 
     Only a referee's server goes by what the address asks for; where it asks for nothing, a running deal shows what lies open.
 
@@ -32,26 +32,26 @@ def view(server: str, asked: str | None) -> str:
     """
     if server != REFEREE:
         return server
-    return asked if asked in VIEWERS else PUBLIC
+    return asked if asked in offered else PUBLIC
 
 
-def chosen(server: str, lang: Lang) -> str:
+def chosen(server: str, offered: tuple[str, ...], lang: Lang) -> str:
     """Return who looks at a match that hides something; a referee is offered the choice, which stays in the address."""
-    now = view(server, st.query_params.get(PARAMETER))
+    now = view(server, st.query_params.get(PARAMETER), offered)
     if server == REFEREE:
-        _offer(now, lang)
+        _offer(now, offered, lang)
     st.caption((words.VIEW_ALL if now == REFEREE else words.VIEW_HINT).to(lang))
     return now
 
 
-def _offer(now: str, lang: Lang) -> None:
+def _offer(now: str, offered: tuple[str, ...], lang: Lang) -> None:
     def choose() -> None:
         st.query_params[PARAMETER] = st.session_state[CHOICE]
 
     st.session_state[CHOICE] = now
     st.selectbox(
         words.VIEW.to(lang),
-        VIEWERS,
+        offered,
         format_func=lambda name: words.VIEWS[name].to(lang),
         key=CHOICE,
         on_change=choose,

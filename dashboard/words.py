@@ -87,6 +87,7 @@ VIEWS: dict[str, Text] = {
     "A": Text("甲方", "side A"),
     "B": Text("乙方", "side B"),
     "C": Text("丙方", "side C"),
+    "D": Text("丁方", "side D"),
 }
 VIEW_HINT = Text(
     "这副牌还没打完：这个视角没见过的牌不会发送到浏览器，所以发现可能不全，也有更多不能判断的。打完之后全部可见。",

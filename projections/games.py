@@ -18,11 +18,13 @@ from projections.doudizhu import frames as doudizhu_frames
 from projections.doudizhu import hints as doudizhu_hints
 from projections.doudizhu import lines as doudizhu_lines
 from projections.doudizhu import place as doudizhu_place
+from projections.doudizhu import views as doudizhu_views
 from projections.gomoku import drawing as gomoku_drawing
 from projections.gomoku import frames as gomoku_frames
 from projections.gomoku import hints as gomoku_hints
 from projections.gomoku import lines as gomoku_lines
 from projections.gomoku import place as gomoku_place
+from projections.hiding import Viewer, open_to_all
 from projections.hints import Hints
 from projections.logged import Logged
 from projections.place import Place
@@ -48,6 +50,7 @@ class Shown(msgspec.Struct, frozen=True):
     now: Callable[[Any], Text]  # where the match stands, for a prompt
     legal: Callable[[Any], Any]  # what may be done, as a value
     legal_lines: Callable[[Any], tuple[Text, ...]]  # the same in words
+    seen_by: Callable[[tuple[Logged, ...], Viewer], tuple[Logged, ...]]  # the log as a viewer has seen it; itself: all of it
 
 
 SHOWN: dict[str, Shown] = {
@@ -67,6 +70,7 @@ SHOWN: dict[str, Shown] = {
         gomoku_lines.now,
         gomoku_legal.legal,
         gomoku_lines.legal_lines,
+        open_to_all,
     ),
     "doudizhu": Shown(
         doudizhu_place.place,
@@ -84,6 +88,7 @@ SHOWN: dict[str, Shown] = {
         doudizhu_lines.now,
         doudizhu_legal.legal,
         doudizhu_lines.legal_lines,
+        doudizhu_views.seen_by,
     ),
 }
 

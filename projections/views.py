@@ -6,15 +6,16 @@ what the viewer has seen. The canonical lines of a running deal are not shown to
 
 import msgspec
 
-from core.doudizhu.messages import MatchOpened
+from core.games import Opening, game_opened
+from core.messages import Opened
 from core.script import script
-from projections.doudizhu.views import Viewer, seen_by
+from projections.games import SHOWN
+from projections.hiding import Viewer
 from projections.library import Loaded
 from projections.logged import Logged
 
-VIEWERS: tuple[str, ...] = ("referee", "public", "A", "B", "C")
-_SEATS: dict[str, Viewer] = {"A": 0, "B": 1, "C": 2}
-
+_VIEWERS: dict[str, Viewer] = {"referee": "referee", "public": "public", "A": 0, "B": 1, "C": 2, "D": 3}
+VIEWERS: tuple[str, ...] = tuple(_VIEWERS)
 
 LATER = "（打完后可见 / after the deal）"
 """What stands in place of words that a viewer may read once the deal is over."""
@@ -35,27 +36,38 @@ def viewer_of(name: str) -> Viewer:
     >>> viewer_of("B"), viewer_of("public")
     (1, 'public')
     """
-    return _SEATS[name] if name in _SEATS else "referee" if name == "referee" else {"public": _PUBLIC}[name]
+    return _VIEWERS[name]
 
 
-_PUBLIC: Viewer = "public"
+def viewers_of(loaded: Loaded) -> tuple[str, ...]:
+    """Return the names of those who may look at a match: the referee, the public, and its seats."""
+    return VIEWERS[: 2 + len(_opening(loaded).players)]
 
 
 def hides(loaded: Loaded) -> bool:
     """Say whether there is anything in a match that only some may see: a game with hands, and a deal that is not over."""
-    return isinstance(loaded.log[0].event, MatchOpened) and seen_by(loaded.log, "public") is not loaded.log
+    return _log(loaded, "public") is not loaded.log
 
 
 def as_seen(loaded: Loaded, viewer: Viewer) -> Loaded:
-    """Return a match as a viewer has seen it."""
-    if not isinstance(loaded.log[0].event, MatchOpened):
-        return loaded
-    log = seen_by(loaded.log, viewer)
+    """Return a match as a viewer has seen it; itself where that is all of it."""
+    log = _log(loaded, viewer)
     if log is loaded.log:
         return loaded
     texts = _texts(log, loaded.texts)
     events = tuple((entry.event, entry.actor) for entry in log)
     return msgspec.structs.replace(loaded, log=log, script=script(events), texts=texts, lines=_lines(log))
+
+
+def _log(loaded: Loaded, viewer: Viewer) -> tuple[Logged, ...]:
+    return SHOWN[game_opened(_opening(loaded)).key].seen_by(loaded.log, viewer)
+
+
+def _opening(loaded: Loaded) -> Opening:
+    opening = loaded.log[0].event
+    if not isinstance(opening, Opened):
+        raise TypeError("the first event of a match is its opening")
+    return opening
 
 
 def _texts(log: tuple[Logged, ...], texts: dict[str, str]) -> dict[str, str]:

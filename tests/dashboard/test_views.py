@@ -17,10 +17,10 @@ from dashboard.doudizhu.plain import rows
 from dashboard.feed import About, about, feed, sent
 from dashboard.seen import from_log, seen
 from dashboard.view import bound, view
-from projections.doudizhu.views import Viewer
+from projections.hiding import Viewer
 from projections.library import Loaded
 from projections.logged import Logged
-from projections.views import VIEWERS, as_seen, viewer_of
+from projections.views import VIEWERS, as_seen, viewer_of, viewers_of
 from tests.dashboard.conftest import Log
 from tests.dashboard.pages import Open, asked, everything
 from tests.dashboard.pages import sent as sent_by
@@ -186,7 +186,12 @@ def test_the_list_of_matches_names_no_card(visit_page: Open) -> None:
     ("public", "referee", "public"), ("A", None, "A"), ("A", "B", "A"),
 ])  # fmt: skip
 def test_who_looks_is_the_servers_viewer_or_the_referees_choice(server: str, address: str | None, sees: str) -> None:
-    assert view(server, address) == sees
+    assert view(server, address, VIEWERS[:5]) == sees
+
+
+def test_the_seats_of_the_match_may_look(log: Log) -> None:
+    assert viewers_of(loaded(log, "first")) == ("referee", "public", "A", "B", "C")
+    assert view("referee", "D", VIEWERS) == "D"
 
 
 def test_a_word_that_names_no_viewer_binds_to_what_lies_open() -> None:

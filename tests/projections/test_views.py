@@ -17,7 +17,8 @@ from core.people import Actor
 from core.rewound import Rewound
 from core.table import Event, type_of
 from events.people import WordsErased
-from projections.doudizhu.views import HIDDEN, Viewer, seen_by
+from projections.doudizhu.views import seen_by
+from projections.hiding import HIDDEN, Viewer
 from projections.logged import Logged
 from tests.core.given import SCRIBE, kept_at, taken_down_at
 from tests.events.golden import SAMPLES

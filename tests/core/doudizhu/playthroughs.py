@@ -31,7 +31,8 @@ from core.doudizhu.messages import (
 from core.live import Live
 from projections.doudizhu.drawing import rows
 from projections.doudizhu.frames import Frame, frames
-from projections.doudizhu.views import Viewer, seen_by
+from projections.doudizhu.views import seen_by
+from projections.hiding import Viewer
 from projections.logged import Logged
 from tests.core.doudizhu.given import COUNTER, DEAL, LETTERS, PLAYERS, SPRING, A, Acts, B, C, play_of, readings, shown
 from tests.core.given import CHIEF, SHOWN, By

@@ -16,7 +16,8 @@ from core.messages import Opened
 from core.script import judged_one_by_one, script
 from projections.doudizhu.drawing import rows
 from projections.doudizhu.frames import frames
-from projections.doudizhu.views import Viewer, seen_by
+from projections.doudizhu.views import seen_by
+from projections.hiding import Viewer
 from projections.logged import Logged
 
 VIEWERS: tuple[Viewer, ...] = (0, 1, 2, "public")

@@ -9,7 +9,8 @@ from core.cards import DECK
 from core.doudizhu.messages import BottomLaid, CardsPlayed, HandDealt, MatchOpened
 from core.live import Live
 from core.rewound import Rewound
-from projections.doudizhu.views import Viewer, seen_by
+from projections.doudizhu.views import seen_by
+from projections.hiding import Viewer
 from projections.logged import Logged
 from tests.core.doudizhu.given import DEAL, LED, PLAYERS, SPRING, WON, A, Acts, B, C, readings
 from tests.core.given import CHIEF, By
