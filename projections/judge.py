@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 import msgspec
 
 from core.text import Text, listed
-from projections.judging import doudizhu, gomoku
+from projections.judging import doudizhu, gomoku, guandan
 from projections.judging.gomoku import gomoku_options
 from projections.judging.question import BAD, UNREADABLE, Answer, Error, Question, Unanswerable, place
 
@@ -23,7 +23,7 @@ class Failure(Answer, frozen=True):
 
 
 Op = Callable[[Question, bytes], Answer]
-_OPS: dict[str, Mapping[str, Op]] = {"gomoku": gomoku.OPS, "doudizhu": doudizhu.OPS}
+_OPS: dict[str, Mapping[str, Op]] = {"gomoku": gomoku.OPS, "doudizhu": doudizhu.OPS, "guandan": guandan.OPS}
 
 _question = msgspec.json.Decoder(Question)
 _encode = msgspec.json.Encoder().encode

@@ -1,9 +1,8 @@
 """Why some cards form no pattern: the clause that says no, and the option that would say yes."""
 
-from typing import NamedTuple
-
 from msgspec.structs import replace
 
+from core.climb.no_pattern import NoPattern
 from core.climb.packed import PLACE, UNIT, at_least, count, holds, ranks_text, size
 from core.climb.reading import reader, readings
 from core.doudizhu.kinds import MOST_CARDS, RUN, table
@@ -14,14 +13,6 @@ PACK = sum((1 if rank in "BR" else 4) * unit for rank, unit in UNIT.items())
 DECIDING = tuple(option for start in ("quad_", "wing_") for option in OPTIONS if option.key.startswith(start))
 NO_RUN = "2BR"
 LEAST = {1: 5, 2: 3, 3: 2}  # steps of a run
-
-
-class NoPattern(NamedTuple):
-    """The clause, the key of the option that decides (empty where none does), and a part of a sentence."""
-
-    clause: str
-    option: str
-    text: Text
 
 
 def why_no_pattern(play: int, options: Options) -> NoPattern:

@@ -10,11 +10,12 @@ from core.climb import kinds
 from core.climb.kinds import Reading
 from core.guandan.compiled import patterns, read, wild_card
 from core.guandan.kinds import MOST_CARDS, table
+from core.guandan.no_pattern import why_no_pattern
 from core.guandan.options import Options
 from core.guandan.partly import partly
 from core.guandan.wild import stands_for
 
-__all__ = ["Reading", "beats", "best", "is_bomb", "partly", "readings", "stands_for", "wild_card"]
+__all__ = ["Reading", "beats", "best", "is_bomb", "partly", "readings", "stands_for", "why_no_pattern", "wild_card"]
 
 BOMBS = frozenset({"bomb", "straight_flush", "joker_bomb"})
 

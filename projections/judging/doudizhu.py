@@ -13,6 +13,7 @@ from core.doudizhu.patterns import best, readings, why_no_pattern
 from core.doudizhu.score import score
 from core.text import Text
 from projections.judging.question import Answer, Question, Unanswerable, chosen, fields
+from projections.judging.why import Why
 
 Cards = list[str] | str  # codes, or a string of rank signs
 BOMBS = 13  # of one pack
@@ -46,14 +47,6 @@ class ScoreQuestion(msgspec.Struct, frozen=True):
     rockets: Annotated[int, msgspec.Meta(ge=0, le=1)]
     spring: bool
     winner: Literal["landlord", "farmers"]
-
-
-class Why(msgspec.Struct, frozen=True):
-    """Which clause says that cards form no pattern, and which option would say otherwise (empty: none)."""
-
-    clause: str
-    option: str
-    text: Text
 
 
 class ClassifyAnswer(Answer, frozen=True):

@@ -7,8 +7,8 @@ from pathlib import Path
 FOLDER = Path(__file__).parents[2] / "fixtures" / "cases"
 Case = dict[str, object]
 Answer = dict[str, object]
-NOT_ASKED = {"expect", "expect_plays", "expect_in", "expect_not_in", "expect_readings", "source", "note"}
-COMPARED = {"expect", "expect_plays", "expect_in", "expect_not_in", "expect_readings"}
+COMPARED = {"expect", "expect_plays", "expect_in", "expect_not_in", "expect_readings", "expect_forms"}
+NOT_ASKED = COMPARED | {"source", "note"}
 
 
 def cases(path: Path) -> list[Case]:
@@ -38,6 +38,7 @@ def differences(case: Case, answer: Answer) -> Iterator[str]:
         return
     yield from _fields(case.get("expect", {}), answer)
     yield from _plays(case, answer)
+    yield from _forms(case, answer)
     if "expect_readings" in case:
         yield from _fields({"readings": case["expect_readings"]}, answer)
 
@@ -67,6 +68,18 @@ def _plays(case: Case, answer: Answer) -> Iterator[str]:
     extra = (found - every) | (wanted.get("expect_not_in", set()) & found)
     if missing or extra:
         yield f"plays: missing {sorted(missing)}, not to be there {sorted(extra)}"
+
+
+def _forms(case: Case, answer: Answer) -> Iterator[str]:
+    """Compare a list of forms, each a list of kind, size and key. The order does not matter."""
+    if "expect_forms" not in case:
+        return
+    forms = _words(answer.get("forms"))
+    if len(forms) != len(set(forms)):
+        yield "forms: one is listed twice"
+    wanted = _words(case["expect_forms"])
+    if missing_or_extra := set(wanted) ^ set(forms):
+        yield f"forms: missing {sorted(missing_or_extra - set(forms))}, not to be there {sorted(missing_or_extra - set(wanted))}"
 
 
 def _words(given: object) -> list[str]:

@@ -18,10 +18,11 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_the_case_files_are_there() -> None:
-    assert {path.name for path in FILES} >= {"gomoku.jsonl", "doudizhu.jsonl"}
+    assert {path.name for path in FILES} >= {"gomoku.jsonl", "doudizhu.jsonl", "guandan.jsonl"}
     assert all(count == 1 for count in Counter(str(case["id"]) for case in ALL).values())
     assert len(cases(FOLDER / "gomoku.jsonl")) == 300
     assert len(cases(FOLDER / "doudizhu.jsonl")) == 645
+    assert len(cases(FOLDER / "guandan.jsonl")) == 516
 
 
 @pytest.mark.parametrize("case", ALL, ids=[str(case["id"]) for case in ALL])
@@ -85,7 +86,7 @@ def test_a_case_whose_readings_differ_on_purpose_asks_only_for_an_answer() -> No
 
 def test_a_case_that_expects_nothing_or_what_nobody_compares_is_a_difference() -> None:
     assert list(differences({"id": 1}, {"id": 1})) == ["the case expects nothing"]
-    assert list(differences({"id": 1, "expect_forms": [], "expect": None}, {"id": 1})) == ["expect_forms is not compared here"]
+    assert list(differences({"id": 1, "expect_sums": [], "expect": None}, {"id": 1})) == ["expect_sums is not compared here"]
     assert list(differences({"id": 1, "ignore_forms": []}, {"id": 1})) == [
         "ignore_forms is not compared here",
         "the case expects nothing",
@@ -105,6 +106,17 @@ def test_a_case_that_expects_nothing_or_what_nobody_compares_is_a_difference() -
         ({"expect_readings": []}, {"readings": [1]}, ["readings: expected [], got [1]"]),
         ({"expect_readings": []}, {}, ["readings is missing"]),
         ({"expect_plays": []}, {"error": "x"}, ["error: x"]),
+        ({"expect_forms": [["pair", 2, "3"]]}, {"forms": [["pair", 2, "3"]]}, []),
+        (
+            {"expect_forms": [["pair", 2, "3"]]},
+            {"forms": [["pair", 2, "4"]]},
+            ["forms: missing [\"['pair', 2, '3']\"], not to be there [\"['pair', 2, '4']\"]"],
+        ),
+        (
+            {"expect_forms": []},
+            {"forms": [["x"], ["x"]]},
+            ["forms: one is listed twice", "forms: missing [], not to be there [\"['x']\"]"],
+        ),
     ],
 )
 def test_plays_and_readings_that_differ_are_told(expected: dict[str, object], said: dict[str, object], found: list[str]) -> None:
