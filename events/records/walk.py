@@ -10,7 +10,21 @@ from collections.abc import Iterator
 from core.text import Text
 from events.records.files import short
 
+
+class _Twice(ValueError):
+    """A name that stands twice in one object."""
+
+
+def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise _Twice(next(name for n, name in enumerate(names) if name in names[:n]))
+    return found
+
+
 _decode = json.JSONDecoder().raw_decode
+_decode_once = json.JSONDecoder(object_pairs_hook=_once).raw_decode
 SPACE = " \t\r\n\ufeff"
 _SIGN = re.compile(f"[^{SPACE}]|\\Z")
 
@@ -23,11 +37,23 @@ class Unread(Exception):
         self.offset, self.text = offset, text
 
 
-class Walk:
-    """A place in a JSON text. What `members` and `items` yield has to be taken with `value`, `members` or `items` in turn."""
+def twice_here(name: str) -> Text:
+    """Return the sentence for a name that stands twice in one object."""
+    return _TWICE_HERE.fill(name=short(name))
 
-    def __init__(self, text: str, at: int = 0) -> None:
+
+_TWICE_HERE = Text("“{name}”在此出现两次，应只有一次。", "`{name}` stands twice here; expected once.")
+
+
+class Walk:
+    """A place in a JSON text. What `members` and `items` yield has to be taken with `value`, `members` or `items` in turn.
+
+    `unique`: in a value that is taken whole a name may stand once in an object; otherwise the last one counts.
+    """
+
+    def __init__(self, text: str, at: int = 0, *, unique: bool = False) -> None:
         self.text, self.at = text, at
+        self._decode = _decode_once if unique else _decode
 
     def sign(self) -> str:
         """Return the next sign that is no space, without taking it; "" at the end."""
@@ -41,7 +67,9 @@ class Walk:
         """Take one value whole. Raises Unread."""
         self.sign()
         try:
-            value, self.at = _decode(self.text, self.at)
+            value, self.at = self._decode(self.text, self.at)
+        except _Twice as twice:
+            raise Unread(self.at, twice_here(str(twice))) from None
         except json.JSONDecodeError as error:
             raise Unread(error.pos, self._not("一个JSON值", "a JSON value", error.pos)) from None
         except (ValueError, RecursionError):  # a number of thousands of digits, brackets nested by the thousand
