@@ -14,6 +14,7 @@ from transitions import Machine
 from core.clause import Clause, Option, Rule, Unjudged, Violation
 from core.desk.messages import Remedy
 from core.desk.rules import Authority
+from core.preset import Preset
 from core.text import Text
 
 M = TypeVar("M")  # the opening of a match
@@ -29,12 +30,16 @@ Follows = Callable[[int, tuple[Any, ...]], bool]
 
 
 class Law(msgspec.Struct, Generic[P], frozen=True):
-    """The clauses of a game, every way to break one, and the open readings with their defaults."""
+    """The clauses of a game, every way to break one, the open readings with their defaults, and the rule documents by name.
+
+    Where there are rule documents, the defaults are the options of the first; most games have one document and name none.
+    """
 
     clauses: tuple[Clause, ...]
     rules: tuple[Rule, ...]
     options: tuple[Option, ...]
     defaults: P
+    presets: tuple[Preset[P], ...] = ()
 
 
 class Phases(msgspec.Struct, Generic[S, F], frozen=True):

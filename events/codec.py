@@ -5,6 +5,7 @@ data to the next version's, and a golden file that never changes.
 """
 
 from collections.abc import Callable
+from typing import get_args
 
 import msgspec
 
@@ -15,10 +16,19 @@ Data = dict[str, object]
 Upcaster = Callable[[Data], Data]
 """Takes the data of one version and returns that of the next; `type` may change where a type was renamed."""
 
-SCHEMAS: dict[str, int] = {}
+SCHEMAS: dict[str, int] = {"gomoku.match_opened": 2, "doudizhu.match_opened": 2}
 """Current schema of every event type that is not at 1."""
 
-UPCASTERS: dict[tuple[str, int], Upcaster] = {}
+
+def _no_preset(data: Data) -> Data:
+    """Before options could be saved under a name, no opening named where its options came from."""
+    return data | {"preset": None, "preset_name": None}
+
+
+UPCASTERS: dict[tuple[str, int], Upcaster] = {
+    ("gomoku.match_opened", 1): _no_preset,
+    ("doudizhu.match_opened", 1): _no_preset,
+}
 """(type, schema) -> how its data becomes the next version."""
 
 
@@ -30,11 +40,11 @@ class Codec:
         self._raw = msgspec.json.Decoder(Raw)
         self._schemas = schemas
         self._upcasters = upcasters
-        self._plain = not schemas  # every type is at schema 1
+        self._changed = {kind: schemas[name] for kind in get_args(Logged) if (name := str(kind.__struct_config__.tag)) in schemas}
 
     def schema(self, event: Logged) -> int:
         """Return the schema version under which an event is stored today."""
-        return 1 if self._plain else self._schemas.get(str(event.__struct_config__.tag), 1)
+        return self._changed.get(type(event), 1)
 
     def decode(self, line: bytes) -> Line:
         """Return the line, its event brought up to the current shape; `schema` stays the one under which it is stored.
@@ -47,19 +57,18 @@ class Codec:
             return self._old(line)
         except msgspec.MsgspecError as error:
             raise Unreadable(_BROKEN.fill(why=str(error))) from None
-        if found.schema == 1 and self._plain:
-            return found
         return found if found.schema == self.schema(found.data) else self._old(line)
 
     def decode_all(self, lines: list[bytes]) -> list[Line]:
-        """Return many lines at once; the same as `decode` on each, faster where all are of the current shapes."""
+        """Return many lines at once; the same as `decode` on each, faster where they are of the current shapes."""
         try:
             found = list(map(self._line.decode, lines))
         except msgspec.MsgspecError:
             return [self.decode(line) for line in lines]
-        if self._plain and all(line.schema == 1 for line in found):
-            return found
-        return [self.decode(line) for line in lines]
+        today = self._changed.get
+        return [
+            line if line.schema == today(type(line.data), 1) else self._old(raw) for line, raw in zip(found, lines, strict=True)
+        ]
 
     def _old(self, line: bytes) -> Line:
         try:

@@ -82,6 +82,11 @@ def _text(raw: bytes) -> str:
     return raw.decode("utf-8", "replace")
 
 
+def _hashed(raw: object, hashed: str) -> bool:
+    """Say whether a line is what its hash was made from; one bit of the file turns bytes into text."""
+    return isinstance(raw, bytes) and hash_of(raw) == hashed
+
+
 def _tables(store: SqliteStore) -> Iterator[Text]:
     for name in ("event", "ledger", "side"):
         if store.conn.execute("SELECT count(*) FROM sqlite_master WHERE name = ?", (name,)).fetchone()[0] == 0:
@@ -136,7 +141,7 @@ class _Walk:
     def _line(self, row: tuple[int, str, int, str, int, str, int, bytes, str]) -> Text | None:
         position, stream, version, kind, at, command, ordinal, raw, hashed = row
         gap = None if position == self.count else _GAP.fill(n=self.count, found=position)
-        if hash_of(raw) != hashed:
+        if not _hashed(raw, hashed):
             return gap or _LINE_CHANGED.fill(n=position)
         try:
             line = CODEC.decode(raw)
@@ -182,7 +187,7 @@ class _Walk:
             due = len(self.heads) + 1
             if number != due:
                 return _COMMIT_GAP.fill(n=due, found=number)
-            if hash_of(raw) != hashed:
+            if not _hashed(raw, hashed):
                 return _COMMIT_CHANGED.fill(n=number)
             try:
                 entry = _ENTRY.decode(raw)

@@ -30,6 +30,8 @@ class MatchOpened(Opened, frozen=True, tag="doudizhu.match_opened"):
     minutes: int | None = None  # length of the round (DZ9.1), where it is recorded
     about: About = About()
     source: Source = Source()
+    preset: str | None = None  # the hash of an organiser's file, where exactly its options hold
+    preset_name: str | None = None  # what the organiser calls that file, as a salted hash
 
 
 class DealBegun(Acted, frozen=True, tag="doudizhu.deal_begun"):

@@ -29,6 +29,8 @@ class MatchOpened(Opened, frozen=True, tag="gomoku.match_opened"):
     minutes: int | None = None  # time a player has for a game, where `set_times` is `minutes`
     about: About = About()
     source: Source = Source()
+    preset: str | None = None  # the hash of an organiser's file, where exactly its options hold
+    preset_name: str | None = None  # what the organiser calls that file, as a salted hash
 
 
 class TossHeld(Acted, frozen=True, tag="gomoku.toss_held"):

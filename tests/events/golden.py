@@ -45,7 +45,7 @@ PLANE = ("S3", "H3", "D3", "S4", "H4", "D4", "CT", "BJ")
 HAND = (*PLANE, "?9", "??")  # as a record may give it: without a suit, and without anything
 
 SAMPLES: tuple[Logged, ...] = (
-    g.MatchOpened((P1, P2), GOMOKU, 30, About(T1, T1, T2, P3), Source("psq", T2, ("board", "overline"))),
+    g.MatchOpened((P1, P2), GOMOKU, 30, About(T1, T1, T2, P3), Source("psq", T2, ("board", "overline")), SHOWN, T1),
     g.TossHeld(1, "white"),
     g.ColoursTaken(1),
     g.OpeningBegun(0),
@@ -78,7 +78,9 @@ SAMPLES: tuple[Logged, ...] = (
     g.MatchWon(0, (4, 0), (3,)),
     g.MatchTied((3, 3)),
     g.MatchReopened(),
-    d.MatchOpened((P1, P2, P3), DOUDIZHU, 90, About(T1, T1, T2, P3), Source("openspiel", T2, ("redeals", "wing_triple"))),
+    d.MatchOpened(
+        (P1, P2, P3), DOUDIZHU, 90, About(T1, T1, T2, P3), Source("openspiel", T2, ("redeals", "wing_triple")), SHOWN, T1
+    ),
     d.DealBegun(2),
     d.FaceUpDrawn(1, "D7"),
     d.HandDealt(0, HAND, with_bottom=True),

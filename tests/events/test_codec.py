@@ -97,7 +97,7 @@ events: st.SearchStrategy[Logged] = st.sampled_from(TYPES).flatmap(st.from_type)
 
 @given(events, st.text(), st.integers(0, 2**53))
 def test_whatever_an_event_holds_it_is_read_back_the_same(event: Logged, words: str, at: int) -> None:
-    line = Line(words, 1, 1, at, Actor(words, "organiser"), words, 0, words, event)
+    line = Line(words, 1, CODEC.schema(event), at, Actor(words, "organiser"), words, 0, words, event)
     stored = encode(line)
     assert CODEC.decode(stored) == line
     assert encode(CODEC.decode(stored)) == stored
@@ -133,7 +133,7 @@ UPCASTERS: dict[tuple[str, int], Upcaster] = {
     ("test.stone_laid", 2): renamed,
     ("gomoku.game_won", 1): with_reason,
 }
-LATER = Codec({"gomoku.stone_placed": 3, "gomoku.game_won": 2}, UPCASTERS)
+LATER = Codec(module.SCHEMAS | {"gomoku.stone_placed": 3, "gomoku.game_won": 2}, module.UPCASTERS | UPCASTERS)
 
 
 @pytest.mark.parametrize(
@@ -170,6 +170,15 @@ def test_other_types_are_read_as_before_beside_a_type_that_changed() -> None:
 
 def test_events_are_stored_under_the_schema_of_today() -> None:
     assert (LATER.schema(StonePlaced("black", "h8")), LATER.schema(Resigned(0))) == (3, 1)
+
+
+@pytest.mark.parametrize("game", ["gomoku", "doudizhu"])
+def test_an_opening_of_before_options_had_names_names_none(game: str) -> None:
+    stored = golden.file(f"{game}.match_opened", 1).read_bytes().removesuffix(b"\n")
+    today = golden.file(f"{game}.match_opened", 2).read_bytes().removesuffix(b"\n")
+    old, new = CODEC.decode_all([stored, today])
+    assert (old.schema, new.schema) == (1, 2)
+    assert old.data == msgspec.structs.replace(new.data, preset=None, preset_name=None)
 
 
 def test_reading_an_old_line_does_not_touch_its_bytes() -> None:

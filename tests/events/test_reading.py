@@ -9,7 +9,7 @@ import pytest
 from cli.main import main
 from core.gomoku.messages import Resigned, StonePlaced
 from core.people import Actor
-from events.codec import CODEC, Codec, Data
+from events.codec import CODEC, SCHEMAS, UPCASTERS, Codec, Data
 from events.line import Line, Unreadable, encode, hash_of
 from events.memory import MemoryStore
 from events.reading import verified
@@ -129,7 +129,7 @@ def test_lines_read_at_once_are_the_lines_read_one_by_one() -> None:
 def test_old_shapes_among_them_are_brought_up_to_date() -> None:
     old = encode(Line("m-1", 1, 1, 5, Actor("p-1", "scribe"), "c-1", 0, "", StonePlaced("black", "h8")))
     old = old.replace(b'"gomoku.stone_placed","stone":', b'"test.stone_laid","colour":').replace(b'"at":"h8"', b'"point":"h8"')
-    later = Codec({"gomoku.stone_placed": 2}, {("test.stone_laid", 1): upcast})
+    later = Codec(SCHEMAS | {"gomoku.stone_placed": 2}, UPCASTERS | {("test.stone_laid", 1): upcast})
     others = [raw for raw, sample in zip(LINES, SAMPLES, strict=True) if not isinstance(sample, StonePlaced)]
     found = later.decode_all([*others, old, *others])
     assert found == [later.decode(raw) for raw in (*others, old, *others)]

@@ -8,7 +8,7 @@ import pytest
 
 from core.gomoku.messages import ConductNoted
 from events import verify as module
-from events.codec import CODEC, Codec
+from events.codec import CODEC, SCHEMAS, UPCASTERS, Codec
 from events.driver import sqlite3
 from events.line import hash_of
 from events.schema import TABLES
@@ -121,10 +121,10 @@ def test_a_line_that_cannot_be_read_is_named(log: Path, how: Callable[[bytes], b
 
 def test_a_line_of_an_old_schema_is_no_fault(log: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A later program reads it as what it means then; its bytes stay as they were written."""
-    later = Codec({"gomoku.stone_placed": 2}, {("gomoku.stone_placed", 1): lambda data: data})
+    later = Codec(SCHEMAS | {"gomoku.stone_placed": 2}, UPCASTERS | {("gomoku.stone_placed", 1): lambda data: data})
     monkeypatch.setattr(module, "CODEC", later)
     assert verify(log).faults == ()
-    monkeypatch.setattr(module, "CODEC", Codec({"gomoku.stone_placed": 2}, {}))
+    monkeypatch.setattr(module, "CODEC", Codec(SCHEMAS | {"gomoku.stone_placed": 2}, UPCASTERS))
     at = position(log, "m-lawful", 4)
     assert first(log).startswith(f"Line {at} of the log: The log holds gomoku.stone_placed in schema 1")
 
