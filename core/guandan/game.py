@@ -9,6 +9,7 @@ from core.guandan.evolve import evolve, opened
 from core.guandan.messages import Act, CardsPlayed, Event, MatchOpened, Passed
 from core.guandan.options import DEFAULTS, OPTIONS, Options
 from core.guandan.outcome import outcome
+from core.guandan.presets import PRESETS
 from core.guandan.rules import examine
 from core.guandan.said import said
 from core.guandan.state import State
@@ -26,7 +27,7 @@ GUANDAN = Game[MatchOpened, State, Act, Event, Options](
     seats=4,
     opening=MatchOpened,
     states=get_args(State),
-    law=Law(clauses.CLAUSES, rulebook.RULES, OPTIONS, DEFAULTS),
+    law=Law(clauses.CLAUSES, rulebook.RULES, OPTIONS, DEFAULTS, PRESETS),
     phases=Phases(phases.START, phases.NEXT, phases.MACHINE, phases.PHASE_NAMES, phases.EXPECTED, phases.phase_of, phases.Phase),
     rulings=Rulings(
         lambda play: play.match.options.authority,

@@ -39,7 +39,7 @@ Conduct = Literal[
 class MatchOpened(Opened, frozen=True, tag="guandan.match_opened"):
     """A table is opened: who plays in which order, under which readings of the law.
 
-    `preset` is the key of a rule document, or the hash of an organiser's file, where the options were taken from one.
+    `preset` is the key of a rule document or the hash of an organiser's file, where exactly the options of one hold.
     """
 
     players: tuple[str, str, str, str]  # person ids
@@ -48,6 +48,7 @@ class MatchOpened(Opened, frozen=True, tag="guandan.match_opened"):
     about: About = About()
     source: Source = Source()
     preset: str | None = None
+    preset_name: str | None = None  # what the organiser calls the file, as a salted hash
 
 
 class DealBegun(Acted, frozen=True, tag="guandan.deal_begun"):
