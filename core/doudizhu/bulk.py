@@ -9,10 +9,10 @@ from typing import NamedTuple
 import msgspec
 
 from core.cards import BIT, RANK_OF
+from core.climb.held import Held
 from core.climb.kinds import Reading
 from core.climb.packed import EIGHTS, ONES, PLACE, SEVENS, UNIT
 from core.doudizhu.bulk_start import quiet_start
-from core.doudizhu.hand import Hand
 from core.doudizhu.messages import CardsPlayed, Doubled, Passed, Result, Seat, TrickTaken
 from core.doudizhu.options import Options
 from core.doudizhu.patterns import readings
@@ -158,7 +158,7 @@ def _doubled(run: _Run, found: Known) -> tuple[Result, ...]:
 
 def _folded(state: Leading | Following, run: _Run) -> State:
     one, two, three = (
-        Hand(run.cards[seat], run.ranks[seat], 0, run.plays[seat], hand.odd, 0, hand.loose)
+        Held(run.cards[seat], run.ranks[seat], 0, run.plays[seat], hand.odd, 0, hand.loose)
         for seat, hand in enumerate(state.deal.hands)
     )
     deal = msgspec.structs.replace(

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from core.cards import BIT, FULL
+from core.climb.held import Held
 from core.climb.packed import of_bits
-from core.doudizhu.hand import Hand
 from core.doudizhu.messages import BidMade, BottomLaid, BottomShown, DealBegun, FaceUpDrawn, HandDealt, LandlordMade, Seat
 from core.doudizhu.state import BIDDERS, BOTTOM, HAND, SEATS, Deal, Leading, Match, State, Waiting, after, first_due
 from core.game import Follows
@@ -90,7 +90,7 @@ def _leading(
         bits = 0
         for card in hand.cards + (shown.cards if hand.seat == bids.landlord else ()):
             bits |= BIT[card]
-        held.append(Hand(bits, of_bits(bits), 0))
+        held.append(Held(bits, of_bits(bits), 0))
     deal = Deal(
         len(match.deals) + 1,
         hands=(held[0], held[1], held[2]),

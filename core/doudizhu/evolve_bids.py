@@ -5,8 +5,8 @@ from typing import Literal
 
 from msgspec.structs import replace
 
+from core.climb.held import taken_up
 from core.doudizhu.deals import in_deal, of_seat
-from core.doudizhu.hand import taken_up
 from core.doudizhu.messages import BidMade, LandlordMade, LandlordNoted, Redealt
 from core.doudizhu.state import BOTTOM, SEATS, Bidding, Deal, Dealing, Following, Leading, Showing, State, after
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from core.cards import BIT
+from core.climb.held import Held, exchanged, of, played, taken_up
 from core.doudizhu.deals import fresh, in_deal, left_open, of_seat, same_deal
-from core.doudizhu.hand import Hand, exchanged, of, played, taken_up
 from core.doudizhu.messages import BottomLaid, BottomShown, DealBegun, FaceUpDrawn, HandDealt, Seat
 from core.doudizhu.state import BOTTOM, HAND, Deal, Dealing, InDeal, Leading, Showing, State, after
 
@@ -49,7 +49,7 @@ def _hand(state: State, event: HandDealt) -> State:
     return replace(now, deal=replace(deal, hands=of_seat(deal.hands, seat, hand), given=given, included=included, started=True))
 
 
-def _after_plays(hand: Hand, deal: Deal, seat: Seat) -> Hand:
+def _after_plays(hand: Held, deal: Deal, seat: Seat) -> Held:
     """Return a hand that is recorded late without what was played from it: cards seen on the table, others not known which."""
     before = deal.hands[seat]
     number = HAND + (BOTTOM if deal.landlord == seat else 0) - before.left

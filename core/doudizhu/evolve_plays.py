@@ -5,8 +5,8 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from core.cards import BIT
+from core.climb.held import holds_rank, played
 from core.doudizhu.deals import in_deal, of_seat
-from core.doudizhu.hand import holds_rank, played
 from core.doudizhu.messages import CardsPlayed, NoneClaimed, Passed, PlaysUnrecorded, Seat, TrickTaken, TurnGiven
 from core.doudizhu.patterns import is_bomb, is_rocket
 from core.doudizhu.plays import disproves, may_be_bomb, reading_of

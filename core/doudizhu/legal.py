@@ -5,10 +5,10 @@ from msgspec.structs import replace
 
 from core.cards import BIT, JOKERS, RANK_OF, RANKS
 from core.climb.hand import any_suits
+from core.climb.held import Held
 from core.climb.packed import of_bits
 from core.doudizhu import words
 from core.doudizhu.game import DOUDIZHU
-from core.doudizhu.hand import Hand
 from core.doudizhu.legal_plays import Group, Row, forms, grouped
 from core.doudizhu.messages import Seat
 from core.doudizhu.phases import PHASE_NAMES, phase_of
@@ -92,7 +92,7 @@ def plays_of(play: Leading | Following, seat: Seat) -> tuple[Group, ...]:
     return tuple(replace(group, rows=tuple(_without_suits(row, known) for row in group.rows)) for group in found)
 
 
-def _known(hand: Hand) -> int:
+def _known(hand: Held) -> int:
     """Return the cards of those ranks of which the hand's suits are all known."""
     found = 0
     for place in range(len(RANKS)):

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from core.cards import BIT, OF_RANK, RANK_OF
 from core.clause import Rule, Violation
+from core.climb.held import unexplained
 from core.climb.kinds import Reading, strengths
 from core.doudizhu import rulebook as law
 from core.doudizhu import words
-from core.doudizhu.hand import unexplained
 from core.doudizhu.kinds import table
 from core.doudizhu.messages import CardsPlayed, Passed, Seat
 from core.doudizhu.no_pattern import why_no_pattern

@@ -6,11 +6,11 @@ Each act is examined against the table as it then physically stood, so that one 
 from collections.abc import Callable, Iterator
 
 from core.clause import Rule, Violation
+from core.climb.held import holds_rank
 from core.doudizhu import rulebook as law
 from core.doudizhu import words
 from core.doudizhu.bidding import bid_rules, landlord_rules
 from core.doudizhu.cards_dealt import bottom_laid_rules, bottom_shown_rules, hand_rules
-from core.doudizhu.hand import holds_rank
 from core.doudizhu.messages import (
     Act,
     BidMade,

@@ -5,13 +5,14 @@ from typing import Literal
 
 import msgspec
 
+from core.climb.held import Held
 from core.climb.kinds import Reading
-from core.doudizhu.hand import Hand
 from core.doudizhu.messages import CardsPlayed, DealNoted, DealRuled, Scores, Seat, Side, Spring
 from core.doudizhu.options import Options
 
 SEATS: tuple[Seat, Seat, Seat] = (0, 1, 2)
 HAND, BOTTOM, BIDDERS = 17, 3, 3
+UNSEEN = Held(unknown=HAND)  # a hand of which nothing is recorded
 
 
 class Settled(msgspec.Struct, frozen=True, gc=False):
@@ -46,7 +47,7 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
     """The deal on the table."""
 
     number: int
-    hands: tuple[Hand, Hand, Hand] = (Hand(), Hand(), Hand())
+    hands: tuple[Held, Held, Held] = (UNSEEN, UNSEEN, UNSEEN)
     given: tuple[tuple[str, ...] | None, tuple[str, ...] | None, tuple[str, ...] | None] = (None, None, None)  # as recorded
     bottom: tuple[str, ...] | None = None
     shown: bool = False  # the three cards were shown

@@ -3,7 +3,7 @@
 import pytest
 
 from core.cards import DECK, cards_of
-from core.doudizhu.hand import Hand
+from core.climb.held import Held
 from core.doudizhu.messages import BottomLaid, BottomShown, CardsPlayed, DealBegun, HandDealt
 from core.doudizhu.state import deal_of
 from core.live import Live
@@ -11,7 +11,7 @@ from tests.core.doudizhu.given import DEAL, WON, A, Acts, B, C, found, given, pl
 from tests.core.doudizhu.irregular import HAND, MADE, but
 
 
-def _hands(match: Live) -> tuple[Hand, Hand, Hand]:
+def _hands(match: Live) -> tuple[Held, Held, Held]:
     deal = deal_of(play_of(match))
     assert deal is not None
     return deal.hands
