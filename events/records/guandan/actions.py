@@ -6,18 +6,12 @@ import msgspec
 
 from core.climb.kinds import Reading
 from core.guandan.messages import Card, Level, Levels, Seat
-from core.text import Text
 from events.records.files import short
 from events.records.guandan.cards import SUIT_FIRST, card_of, cards_of, level_of
 from events.records.guandan.draft import seat_of
-from events.records.guandan.readings import SUIT_FIRST as TYPES
 from events.records.guandan.readings import by_lowest
 
 PASS = "PASS"  # noqa: S105 - no password
-NO_TYPE = Text(
-    f"声明的牌型是“{{piece}}”，应为{'、'.join(TYPES)}之一和它的点数；牌照录，牌型不录。",
-    f"The play is declared as `{{piece}}`; expected one of {', '.join(TYPES)} with its rank. The cards are kept without it.",
-)
 
 Said = Mapping[str, object]
 

@@ -12,6 +12,8 @@ MOST_TROUBLES = 1_000
 TOO_MANY_TROUBLES = Text(
     f"已有{MOST_TROUBLES}处读不懂，以后的不再列出。", f"{MOST_TROUBLES} places could not be read; what follows is not listed."
 )
+MIDDLE = Text("有一副牌没有开头，前面的动作没有记录。", "The beginning of a deal is missing; what came before is not recorded.")
+CUT = Text("文件在这一副结束之前结束。", "The file ends before the deal does.")
 
 
 class Draft:

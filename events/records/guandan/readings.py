@@ -2,12 +2,15 @@
 
 from core.climb.kinds import Reading
 from core.guandan.kinds import JOKERS, LEVELS, MOST_CARDS
+from core.text import Text, listed
 
 RUN = "A" + LEVELS
 STEPS = {"straight": 5, "straight_flush": 5, "tube": 3, "plate": 2}
 ONE = ("single", "pair", "triple", "full_house")
 WITH_JOKERS = ("single", "pair")
 FOUR_JOKERS = Reading("joker_bomb", "R", 4)
+
+OF_JOKER = {"SJ": "B", "BJ": "R"}
 
 SUIT_FIRST = {
     "Single": "single",
@@ -34,6 +37,13 @@ RANK_FIRST = {
     "jokerBomb": "joker_bomb",
 }
 
+_KEPT = Text(
+    "应为这些牌型之一和它的点数：{types}；牌照录，牌型不录",
+    "expected one of these types with its rank: {types}. The cards are kept without it",
+)
+EXPECTED_LOWEST = _KEPT.fill(types=listed(SUIT_FIRST))
+EXPECTED_HIGHEST = _KEPT.fill(types=listed(RANK_FIRST))
+
 
 def by_lowest(kind: object, rank: object, cards: int) -> Reading | None:
     """Return the reading that a type of OpenGuanDan names with the lowest rank of a run (`A` where the ace is low).
@@ -44,13 +54,17 @@ def by_lowest(kind: object, rank: object, cards: int) -> Reading | None:
     return _reading(SUIT_FIRST.get(kind) if isinstance(kind, str) else None, rank, cards)
 
 
-def by_highest(kind: object, rank: object, size: object) -> Reading | None:
+def by_highest(kind: object, rank: object, size: object, joker: object = None) -> Reading | None:
     """Return the reading that a type of smashegg names with the highest rank of a run (`5` of an ace that is low).
 
     >>> by_highest("straight", "5", 5).main, by_highest("tube", "A", 6).main, by_highest("straight", "4", 5)
     ('A', 'Q', None)
+    >>> by_highest("pair", "A", 2, "BJ")
+    Reading(kind='pair', main='R', length=1)
     """
     found = RANK_FIRST.get(kind) if isinstance(kind, str) else None
+    if joker is not None:
+        rank = OF_JOKER.get(joker) if isinstance(joker, str) else None
     if found in STEPS and isinstance(rank, str) and len(rank) == 1:
         low = RUN.rfind(rank) - STEPS[found] + 1
         rank = RUN[low] if low >= 0 else None

@@ -3,9 +3,10 @@
 from core.guandan.messages import Seat
 from core.text import Text
 from events.records.files import short
-from events.records.guandan.actions import NO_TYPE, action_of, declared
-from events.records.guandan.draft import Draft
+from events.records.guandan.actions import action_of
+from events.records.guandan.draft import CUT, MIDDLE, Draft
 from events.records.guandan.messages import Message
+from events.records.guandan.readings import EXPECTED_LOWEST
 from events.records.guandan.running import Running, Where
 from events.records.record import Record
 from events.records.walk import Unread
@@ -35,11 +36,6 @@ OPTIONS = {
 }
 """What these programs play by; on every other option they are silent, or do what none of its values says."""
 
-MIDDLE = Text(
-    "此处没有一副牌的开头，这一副前面的动作没有记录。",
-    "A deal goes on here whose beginning is missing; what came before is not recorded.",
-)
-CUT = Text("文件在这一副结束之前结束。", "The file ends before the deal does.")
 WRONG = Text("“{name}”是“{piece}”，{due}。", "`{name}` is `{piece}`; {due}.")
 AN_ACTION = Text("应为牌型、点数和牌，或“PASS”", "expected a type, a rank and cards, or `PASS`")
 
@@ -96,15 +92,14 @@ class Taken:
         """Take the action that a member of a message is."""
         if self.deal is None or self.deal.lost:
             return
-        said = message.said.get(name)
-        if (action := action_of(said)) is None:
+        if (action := action_of(message.said.get(name))) is None:
             self.wrong(message, name, AN_ACTION)
             self.deal.lose(message.at)
         elif not action.cards:
             self.deal.pass_(seat, message.at)
         else:
             if action.reading is None:
-                self.trouble(message, name, NO_TYPE.fill(piece=declared(said)))
+                self.wrong(message, name, EXPECTED_LOWEST)
             self.deal.play(seat, action.cards, action.reading, message.at)
 
     def wrong(self, message: Message, name: str, due: Text) -> None:
