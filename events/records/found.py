@@ -9,6 +9,7 @@ from events.records.doudizhu import ddz_json, douzero, openspiel, showdown, unre
 from events.records.draft import Draft
 from events.records.files import decoded
 from events.records.gomoku import ccgc, moves, psq, sgf
+from events.records.guandan import log, smashegg
 from events.records.record import Header, Record
 
 READERS: dict[str, Callable[[bytes], tuple[Record, ...]]] = {
@@ -22,6 +23,8 @@ READERS: dict[str, Callable[[bytes], tuple[Record, ...]]] = {
     "ddz-json": ddz_json.read,
     "douzero": douzero.read,
     "unread": unread.read,
+    "njupt": log.read,
+    "smashegg": smashegg.read,
 }
 
 HEAD = 65_536  # signs in which a format shows
@@ -36,6 +39,8 @@ SHOWN: dict[str, Callable[[str], bool]] = {
     "showdown": showdown.recognised,
     "ddz-json": ddz_json.recognised,
     "unread": unread.recognised,
+    "smashegg": smashegg.recognised,
+    "njupt": log.recognised,
     "ccgc": ccgc.recognised,
     "moves": moves.recognised,
     "douzero": douzero.recognised,
@@ -44,10 +49,11 @@ SHOWN: dict[str, Callable[[str], bool]] = {
 
 UNKNOWN = Text(
     "内容不是可以读取的格式。可以读取：复盘文本；五子棋的SGF、PSQ、CCGC棋谱、着法列表（h8 i9或h8i9）；"
-    "斗地主的OpenSpiel对局、RLCard-Showdown回放、DouZero出牌列表（3,5,T,,2）、每行一副的JSON。",
+    "斗地主的OpenSpiel对局、RLCard-Showdown回放、DouZero出牌列表（3,5,T,,2）、每行一副的JSON；"
+    "掼蛋的OpenGuanDan和南邮服务器的消息、smashegg回放。",
     "The content is in no format that can be read. Read are: Fupan transcripts; of 五子棋 SGF, PSQ, CCGC records and lists of "
     "moves (h8 i9 or h8i9); of 斗地主 OpenSpiel playthroughs, RLCard-Showdown replays, DouZero lists of plays (3,5,T,,2) and "
-    "JSON of one deal a line.",
+    "JSON of one deal a line; of 掼蛋 messages of OpenGuanDan and of the servers of 南邮, and smashegg replays.",
 )
 
 
