@@ -21,6 +21,15 @@ def rank(sign: str) -> Text:
     return _RANKS.get(sign, same(sign))
 
 
+def ranks(signs: str) -> Text:
+    """Return ranks as people write them: run together, parted where a 10 or a joker is among them.
+
+    >>> ranks("334455").zh, ranks("9TJ").zh, ranks("BR").zh
+    ('334455', '9 10 J', '小王 大王')
+    """
+    return joined([rank(sign) for sign in signs], zh=" ", en=" ") if set(signs) & _RANKS.keys() else same(signs)
+
+
 def card(code: str) -> Text:
     """Return the name of a card; a code that is none stands as it is.
 

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 
 import msgspec
 
+from core.card_words import rank, ranks
 from core.climb.form import Form
 from core.climb.kinds import Reading, core_counts
 from core.climb.packed import from_ranks, ranks_text
 from core.doudizhu.kinds import NAMES, table
 from core.doudizhu.options import Options
-from core.doudizhu.words import rank
-from core.text import Text, joined, same
+from core.text import Text, joined
 
 FEW = 6  # so many alternatives are written out
 
@@ -26,27 +26,18 @@ class Row(msgspec.Struct, frozen=True):
     @property
     def text(self) -> Text:
         """Return the row as people read it: `333 + one of 4, 7, 8`."""
-        core = named(self.core)
+        core = ranks(self.core)
         if not self.attached:
             return core
         if len(self.attached) == 1:
-            return _ONE.fill(core=core, more=named(self.attached[0]))
+            return _ONE.fill(core=core, more=ranks(self.attached[0]))
         if len(self.attached) <= FEW:
-            return _FEW.fill(core=core, more=joined([named(each) for each in self.attached]))
+            return _FEW.fill(core=core, more=joined([ranks(each) for each in self.attached]))
         signs = ranks_text(from_ranks("".join({sign for each in self.attached for sign in each})))
         pairs = self.reading.kind.endswith("_pairs") or self.reading.kind == "triple_pair"
         many = _MANY_PAIRS if pairs else _MANY
         number = len(self.attached[0]) // (2 if pairs else 1)
         return many.fill(core=core, k=number, ways=len(self.attached), more=joined([rank(sign) for sign in signs]))
-
-
-def named(ranks: str) -> Text:
-    """Return ranks as people write them: run together, parted where a 10 or a joker is among them.
-
-    >>> named("334455").zh, named("9TJ").zh, named("BR").zh
-    ('334455', '9 10 J', '小王 大王')
-    """
-    return joined([rank(sign) for sign in ranks], zh=" ", en=" ") if set(ranks) & set("TBR") else same(ranks)
 
 
 class Group(msgspec.Struct, frozen=True):

@@ -87,7 +87,7 @@ def _flush(main: str, hand: Hand) -> Cards:
 
 
 def _full_house(main: str, hand: Hand) -> Cards:
-    """GD2.7: with the pair that takes the fewest wild cards, breaks nothing where it can, and is the lowest."""
+    """GD2.7: with the pair that takes the fewest wild cards, breaks nothing where it can, spares the jokers, and is the lowest."""
     triple = _filled((main,), 3, hand)
     order = LEVELS.replace(hand.level, "") + hand.level
     if hand.options.joker_pair_in_full_house == "allowed":
@@ -96,6 +96,6 @@ def _full_house(main: str, hand: Hand) -> Cards:
     def cost(rank: str) -> tuple[int, bool]:
         held = len(hand.others[rank])
         lacking = max(0, 2 - held)
-        return (lacking if rank in LEVELS or not lacking else 9), held > 2
+        return (lacking if rank in LEVELS or not lacking else 9), held > 2 or rank in JOKERS
 
     return triple + _filled((min((rank for rank in order if rank != main), key=cost),), 2, hand)

@@ -8,11 +8,12 @@ from core.climb.two_packs import TwoPacks, two_packs
 from core.guandan.choosing import chosen, hand_of
 from core.guandan.compiled import wild_card
 from core.guandan.form import Form
+from core.guandan.groups import Group, Row, grouped
 from core.guandan.options import Options
 from core.guandan.patterns import best
 from core.guandan.possible import possible_readings
 
-__all__ = ["Form", "forms", "is_lawful", "possible_readings", "two_packs"]
+__all__ = ["Form", "Group", "Row", "forms", "grouped", "is_lawful", "possible_readings", "two_packs"]
 
 
 def forms(hand: TwoPacks, beat: Reading | None, level: str, options: Options) -> list[Form]:

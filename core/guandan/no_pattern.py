@@ -139,7 +139,8 @@ def _run(play: Play) -> NoPattern | None:
             return NoPattern(clause, "", _ROUND.fill(**names))
         if play.ranks[play.level] and _in_line(play, steps, (*LEVELS.replace(play.level, ""), play.level)):
             return NoPattern(clause, "", _LEVEL.fill(level=rank_name(play.level), **names))
-        return NoPattern(clause, "", _HOLES.fill(ranks=_named(sorted(play.ranks, key=LEVELS.index)), **names))
+        if len(play.ranks) <= steps:
+            return NoPattern(clause, "", _HOLES.fill(ranks=_named(sorted(play.ranks, key=LEVELS.index)), **names))
     return None
 
 

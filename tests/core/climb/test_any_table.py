@@ -40,6 +40,13 @@ TABLES = {
             Kind("chain", tuple("3456789"), 4, 2, 3, bomb=3),
         )
     ),
+    "readings that say another length than their steps": Table(
+        (
+            Kind("many", tuple("3456789"), 4, bomb=2, length=4),
+            Kind("many", tuple("3456789"), 3, bomb=1, length=3),
+            Kind("long", tuple("3456789"), 1, 2, 3, length=9),
+        )
+    ),
     "the order of levels": Table((Kind("single", LEVEL, 1), Kind("pair", LEVEL[:13], 2), Kind("run", LEVEL[:13], 1, 2, 13))),
 }
 tables = st.sampled_from(sorted(TABLES)).map(TABLES.__getitem__)

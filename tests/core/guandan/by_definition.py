@@ -20,7 +20,7 @@ def readings(cards: tuple[str, ...], level: str, options: Options) -> set[Found]
     others = tuple(card for card in cards if card != "H" + level)
     found = set()
     for stands_for in combinations_with_replacement(NO_JOKER, len(wild)):
-        for reading in _concrete((*others, *stands_for), options):
+        for reading in concrete((*others, *stands_for), options):
             if _allowed(reading, cards, others, stands_for, level, options):
                 found.add(reading)
     return found
@@ -38,7 +38,7 @@ def _allowed(
     return not (reading[0] == "full_house" and three_alike and options.five_alike_with_wilds == "bomb_only")
 
 
-def _concrete(play: tuple[str, ...], options: Options) -> Iterator[Found]:
+def concrete(play: tuple[str, ...], options: Options) -> Iterator[Found]:
     """Every reading of cards of which none is wild."""
     have = Counter("R" if card == "RJ" else "B" if card == "BJ" else card[1] for card in play)
     numbers = sorted(have.values())

@@ -109,7 +109,7 @@ def test_gd2_7_the_pair_of_a_full_house_breaks_nothing_where_it_can() -> None:
 
     four = ("S4", "H4", "C4")
     assert pair_of(*four, "S3", "H3", "C3", "S5", "C5") == ("S5", "C5")
-    assert pair_of(*four, "S3", "H3", "C3") == ("S3", "H3")
+    assert pair_of(*four, "S3", "H3", "C3", "RJ", "RJ") == ("S3", "H3")
     assert pair_of(*four, "S9", "C9", "BJ", "BJ") == ("S9", "C9")
     assert pair_of(*four, "S5", "RJ", "RJ", "H9") == ("RJ", "RJ")
     assert pair_of(*four, "S5", "RJ", "H9") == ("S5", "H9")
