@@ -3,7 +3,6 @@
 from hashlib import sha256
 
 from core.gomoku.messages import MatchOpened
-from core.gomoku.phases import phase_of
 from core.gomoku.state import Decided, Match, in_force, standing
 from core.script import judged, judged_one_by_one
 from events.codec import CODEC
@@ -58,7 +57,7 @@ def the_live_match_is_the_loaded_one(session: Session, store: MemoryStore) -> No
     assert again.history.rulings == session.history.rulings
     assert again.history.version == session.history.version == store.version(session.stream)
     assert (again.play.phase, again.desk.phase) == (session.live.play.phase, session.live.desk.phase)
-    assert session.live.play.phase is phase_of(session.history.table.play)
+    assert session.live.play.phase is session.history.phase
 
 
 def the_score_is_the_sum_of_the_games(match: Match) -> None:

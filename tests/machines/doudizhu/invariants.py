@@ -6,13 +6,13 @@ from core.doudizhu.state import SEATS, Deal, Match, State, Waiting, deal_of, in_
 from core.history import History
 from core.script import Judged, judged, judged_one_by_one
 from events.memory import MemoryStore
-from events.session import Session, load
+from events.session import Session
 from projections.audit import audit
 from projections.doudizhu.frames import frames
 from projections.findings import STORED_DIFFERS
 from projections.library import Loaded, load_match
 from tests.machines.doudizhu.leaks import VIEWERS, leaks
-from tests.machines.invariants import chains
+from tests.machines.invariants import chains, the_live_match_is_the_loaded_one
 
 
 def play_of(history: History) -> State:
@@ -34,16 +34,6 @@ def check(session: Session, store: MemoryStore) -> Loaded:
     found = leaks(loaded.log, viewer)
     assert not found, (viewer, found)
     return loaded
-
-
-def the_live_match_is_the_loaded_one(session: Session, store: MemoryStore) -> None:
-    again = load(store, session.stream)
-    assert again.history.table == session.history.table
-    assert again.history.line() == session.history.line()
-    assert again.history.rulings == session.history.rulings
-    assert again.history.version == session.history.version == store.version(session.stream)
-    assert (again.play.phase, again.desk.phase) == (session.live.play.phase, session.live.desk.phase)
-    assert session.live.play.phase is session.history.phase
 
 
 def the_points_sum_to_zero(match: Match) -> None:

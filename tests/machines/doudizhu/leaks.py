@@ -17,8 +17,7 @@ from core.script import judged_one_by_one, script
 from projections.doudizhu.drawing import rows
 from projections.doudizhu.frames import frames
 from projections.doudizhu.views import seen_by
-from projections.hiding import Viewer
-from projections.logged import Logged
+from projections.logged import Logged, Viewer
 
 VIEWERS: tuple[Viewer, ...] = (0, 1, 2, "public")
 Log = tuple[Logged, ...]

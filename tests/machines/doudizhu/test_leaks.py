@@ -10,8 +10,7 @@ from core.doudizhu.messages import BottomLaid, CardsPlayed, HandDealt, MatchOpen
 from core.live import Live
 from core.rewound import Rewound
 from projections.doudizhu.views import seen_by
-from projections.hiding import Viewer
-from projections.logged import Logged
+from projections.logged import Logged, Viewer
 from tests.core.doudizhu.given import DEAL, LED, PLAYERS, SPRING, WON, A, Acts, B, C, readings
 from tests.core.given import CHIEF, By
 from tests.machines.doudizhu.leaks import VIEWERS, Log, leaks, seen_cards
