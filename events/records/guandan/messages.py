@@ -39,16 +39,17 @@ def messages(text: str) -> Iterator[Message | Unread]:
     """Yield the messages of a file, and in their places the faults behind which something was not read."""
     walk, again = Walk(text, unique=True), False
     while sign := walk.sign():
-        at = walk.at
+        begin = walk.at
         if again and sign in ",]":  # of the array whose message could not be read
             walk.at += 1
             continue
         try:
-            for _ in walk.items() if sign == "[" else (at,):
+            for at in walk.items() if sign == "[" else (begin,):
+                begin = at
                 yield _message(walk)
         except Unread as fault:
             yield fault
-            found = NEXT.search(text, max(at, fault.offset - 1))
+            found = NEXT.search(text, begin)
             walk, again = Walk(text, found.end() if found else len(text), unique=True), True
 
 

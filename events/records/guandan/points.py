@@ -105,11 +105,11 @@ def _table(
     message: Message,
 ) -> None:
     """Add what lies on the table: as the whole of what was played, or as words."""
-    before = None if places is None else _all_played(seat, places)
-    if hand is not None and (seat is None or before is None):
+    before, stage = None if places is None else _all_played(seat, places), message.said.get("stage")
+    if hand is not None and (seat is None or before is None or stage == "back"):  # with a tribute taken and none returned
         draft.words.append("handCards: " + " ".join(hand))
     elif seat is not None and hand is not None:
-        deal.hand(seat, hand, message.at, after_tribute=deal.levels != START)
+        deal.hand(seat, hand, message.at, after_tribute=stage == "play" and deal.levels != START)
     if before is None:
         _middle(draft, deal, places or (), message)
         return
