@@ -80,7 +80,7 @@ _SET_UP = (
             ),
             "as_gc2": Text(
                 "东家洗牌，右手方切牌并抽一张亮明放回，摸得者先出，每副如此",
-                "East shuffles, the right-hand player cuts and draws a card, which goes back face up; who draws it leads, in every deal",
+                "East shuffles, the right-hand player cuts and draws a card, which goes back open; who draws it leads, each deal",
             ),
             "r17": Text("按2017年国家竞赛规则第五条", "as article 5 of the national rules of 2017"),
         },
@@ -91,7 +91,8 @@ _SET_UP = (
         Text("按抽出的牌的点数从谁数起", "from whom the points of the drawn card are counted"),
         {
             "from_drawer": Text(
-                "从抽牌人数起为1，逆时针；A为1，王重抽", "from the drawer as 1, counter-clockwise; A is 1, jokers are redrawn"
+                "从抽牌人数起为1，逆时针；A为1，J、Q、K为11、12、13，王重抽",
+                "from the drawer as 1, counter-clockwise; A is 1, J Q K are 11 12 13, jokers are redrawn",
             ),
             "from_next": Text("从下一家数起", "from the next player"),
         },
@@ -111,8 +112,9 @@ _TRIBUTE = (
         Text("抗贡", "refusing tribute"),
         {
             "claimed": Text(
-                "是权利：亮第一张贡牌之前提出，亮出大王；不提出即放弃",
-                "a right: claimed before the first tribute card is shown, the big jokers laid open; not claimed is waived",
+                "是权利：亮第一张贡牌之前提出，亮出大王，各持一张的两家都要提出；不提出即放弃",
+                "a right: claimed before the first tribute card is shown, the big jokers laid open, "
+                "by both where each holds one; not claimed is waived",
             ),
             "automatic": Text("持有即抗贡", "whenever the big jokers are held"),
             "not_shown": Text("是权利，大王不必亮出", "a right, the jokers are not shown"),

@@ -113,6 +113,15 @@ def _begins(state: State, act: DealBegun | LevelNoted | HandDealt) -> tuple[Resu
     return _tribute_due(after_it) if begins and isinstance(after_it, Dealing) else ()
 
 
+def begun(state: State) -> InDeal:
+    """Return the state with a deal on the table and what is due before it: the one in progress, or one that begins now."""
+    now = in_deal(state)
+    if not isinstance(state, Waiting) or not isinstance(now, Dealing):
+        return now
+    after_it = folded(now, _tribute_due(now))
+    return after_it if isinstance(after_it, IN_DEAL) else now
+
+
 def _tribute_due(state: Dealing) -> tuple[Result, ...]:
     last = state.match.deals[-1] if state.match.deals else None
     owed = due(last, () if last is None else order_of(last), state.match.options)
@@ -253,7 +262,7 @@ def _passed(state: State, act: Passed) -> tuple[Result, ...]:
 
 
 def _trick(state: State) -> tuple[Result, ...]:
-    if not isinstance(state, Following) or still_to_pass(state.deal, state.top.seat, state.passed):
+    if not isinstance(state, Following) or not state.top.cards or still_to_pass(state.deal, state.top.seat, state.passed):
         return ()
     return (TrickTaken(state.top.seat, leads(state)),)
 

@@ -1,0 +1,143 @@
+"""What GD1.1, GD4.1, GD5.1 and GC2.5 say of the cards as they are recorded, of the level, and of the card that is drawn."""
+
+from collections.abc import Iterator
+
+from core.cards import RANK_OF
+from core.clause import Violation
+from core.guandan import rulebook as law
+from core.guandan import words
+from core.guandan.deals import IN_DEAL, in_deal, same_deal
+from core.guandan.evolve import evolve
+from core.guandan.known import MOST_OF_RANK, copies, higher, of_ranks, whole
+from core.guandan.messages import DealBegun, HandCounted, HandDealt, LeaderDrawn, LevelNoted, Seat
+from core.guandan.outcome import begun
+from core.guandan.penalties import cited
+from core.guandan.plays import PACKS, too_often
+from core.guandan.settle import next_deal, score
+from core.guandan.state import HAND, Deal, State
+from core.guandan.tribute import is_wild
+from core.saying import say
+from core.text import Text
+
+HERE = Text("在同一手里", "in the same hand")
+EVERYWHERE = Text("所记各处合计", "in all that is recorded")
+
+
+def begun_rules(state: State, act: DealBegun) -> Iterator[Violation]:
+    """Yield whether the deal before was left unfinished (GD6.1)."""
+    if not isinstance(state, IN_DEAL) or same_deal(state):
+        return
+    deal = state.deal
+    if not deal.claimed and deal.whole and deal.laid:
+        yield say(law.UNFINISHED, None, (), ("play",), deal=deal.number)
+
+
+def level_rules(state: State, act: LevelNoted) -> Iterator[Violation]:
+    """Yield whether the level is not the one due (GD4.1, GD6.2; GC2.4: always 7), or the levels are not those reached."""
+    match, deal = state.match, in_deal(state).deal
+    right = deal.level if deal.noted else next_deal(match).level
+    seven = match.options.levels == "seven"
+    first = not match.deals and not deal.noted and not seven
+    if right is not None and right != act.level and not first:
+        rule = cited(law.LEVEL_DIFFERS, "GC2.4" if seven else "GD4.1")
+        yield say(rule, None, (act.level,), (right,), deal=deal.number, level=words.level(act.level), due=words.level(right))
+    now = score(match).levels
+    if act.levels is not None and match.deals and not seven and now is not None and act.levels != now:
+        yield say(law.LEVELS_DIFFER, None, act.levels, now, claimed=words.levels(act.levels), right=words.levels(now))
+
+
+def drawn_rules(state: State, act: LeaderDrawn) -> Iterator[Violation]:
+    """Yield whether a card is drawn where the deal before decides, a second time, or is not in the hand of who leads."""
+    now = begun(state)
+    deal, who = now.deal, words.SEATS[act.seat]
+    if deal.number > 1 and now.match.options.tribute == "yes":
+        yield say(law.LEADER_DRAWN, act.seat, _one(act.card), (), deal=deal.number)
+    elif deal.drawn is not None and deal.leader is not None and deal.leader != act.seat:
+        gaps: dict[str, Text | str | int] = {"deal": deal.number, "who": who, "right": words.SEATS[deal.leader]}
+        yield say(law.DRAWN_AGAIN, act.seat, _one(act.card), (str(deal.leader),), **gaps)
+    if act.card is not None and act.card not in RANK_OF:
+        yield say(law.NO_SUCH_CARD, act.seat, (act.card,), card=act.card)
+    elif _lacks(deal, act.seat, act.card):
+        yield say(law.DRAWN_ELSEWHERE, act.seat, _one(act.card), (), card=words.card(act.card or ""), who=who)
+
+
+def _one(card: str | None) -> tuple[str, ...]:
+    return () if card is None else (card,)
+
+
+def _lacks(deal: Deal, seat: Seat, card: str | None) -> bool:
+    """Say whether the hand of a seat, as it was recorded before any card was moved, lacks a card for certain."""
+    given = deal.given[seat]
+    if card is None or given is None or deal.laid or deal.tribute.paid:
+        return False
+    hand = whole(deal.hands[seat])
+    return hand is not None and card not in hand
+
+
+# --- hands --------------------------------------------------------------------------------------------------------------------
+
+
+def hand_rules(state: State, act: HandDealt) -> Iterator[Violation]:
+    """Yield what is wrong with a hand as recorded, beside what was recorded and done before."""
+    now = begun(state)
+    deal, who = now.deal, words.SEATS[act.seat]
+    if deal.given[act.seat] is not None:
+        yield say(law.DEALT_TWICE, act.seat, act.cards, who=who)
+        return
+    if len(act.cards) != HAND:
+        yield say(law.HAND_SIZE, act.seat, act.cards, (str(HAND),), who=who, n=len(act.cards), due=HAND)
+    for card in dict.fromkeys(act.cards):
+        if card not in RANK_OF:
+            yield say(law.NO_SUCH_CARD, act.seat, (card,), card=card)
+    after = evolve(now, act)
+    if not isinstance(after, IN_DEAL):
+        return
+    yield from _too_many(after.deal, act)
+    yield from _done_before(deal, after.deal, act)
+
+
+def _too_many(deal: Deal, act: HandDealt) -> Iterator[Violation]:
+    """Yield cards of which there are more than two, and ranks of which there are more than eight."""
+    here, everywhere = too_often(act.cards), copies(deal)
+    for card in dict.fromkeys(act.cards):
+        n = act.cards.count(card) if card in here else everywhere[card]
+        if n > PACKS:
+            where = HERE if card in here else EVERYWHERE
+            yield say(law.CARD_THRICE, act.seat, (card,), (f"0..{PACKS}",), card=words.card(card), n=n, where=where)
+    ranks, found = of_ranks(deal), {RANK_OF.get(card, "?") for card in act.cards}
+    for rank in found & ranks.keys():
+        own = sum(RANK_OF.get(card) == rank for card in act.cards)
+        n, most = max(own, ranks[rank]), MOST_OF_RANK[rank]
+        if n > most and not any(RANK_OF.get(card) == rank for card in (*here, *(c for c, k in everywhere.items() if k > PACKS))):
+            where = HERE if own > most else EVERYWHERE
+            yield say(law.RANK_CROWDED, act.seat, (), (f"0..{most}",), rank=words.rank(rank), n=n, most=most, where=where)
+
+
+def _done_before(before: Deal, after: Deal, act: HandDealt) -> Iterator[Violation]:
+    """Yield what a hand that is recorded late shows of what it did before."""
+    who, hand = words.SEATS[act.seat], after.hands[act.seat]
+    if before.drawn is not None and before.leader == act.seat and _lacks(after, act.seat, before.drawn):
+        yield say(law.DRAWN_ELSEWHERE, act.seat, (before.drawn,), (), card=words.card(before.drawn), who=who)
+    lacking = hand.odd[len(before.hands[act.seat].odd) :]
+    if lacking:
+        yield say(law.HAND_LACKS, act.seat, lacking, (), who=who, cards=words.cards(lacking))
+    for payer, paid, _ in after.tribute.paid:
+        if payer != act.seat or after.level is None or is_wild(paid, after.level):
+            continue
+        got = tuple(card for _, card, to in after.tribute.returned if to == payer)
+        if best := higher(hand, paid, after.level, got):
+            yield say(law.TRIBUTE_LOW, payer, (paid,), best, who=who, card=words.card(paid), higher=words.cards(best[:1]))
+
+
+def counted_rules(state: State, act: HandCounted) -> Iterator[Violation]:
+    """Yield whether a hand that is counted has another number of cards than it is due to have."""
+    if not isinstance(state, IN_DEAL) or not state.deal.whole or act.count is None:
+        return
+    deal = state.deal
+    hand = deal.hands[act.seat]
+    possible = {hand.left}
+    if any(taker is None for _, _, taker in deal.tribute.paid):
+        possible.add(hand.left + 1)  # a card that was paid and taken, though the record does not say by whom
+    if act.count not in possible:
+        gaps: dict[str, Text | str | int] = {"who": words.SEATS[act.seat], "n": act.count, "due": hand.left}
+        yield say(law.HAND_COUNT, act.seat, (str(act.count),), (str(hand.left),), **gaps)

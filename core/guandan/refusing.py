@@ -1,0 +1,58 @@
+"""What GD5.3 and GD5.4 say of a refusal of tribute (抗贡), under the options `refusal` and `single_refusal_jokers`."""
+
+from collections.abc import Iterator
+
+from core.clause import Violation
+from core.guandan import rulebook as law
+from core.guandan import words
+from core.guandan.messages import RefusalClaimed, Seat
+from core.guandan.outcome import BIG_JOKERS, begun
+from core.guandan.penalties import cited
+from core.guandan.state import Decided, InDeal, State, partner
+from core.guandan.tribute import big_jokers, claimants
+from core.guandan.tributes import owed, played_already
+from core.saying import say
+from core.text import Text
+
+BIG_JOKER = "RJ"
+_OWN = Text("末家自己的两张", "the last player's own two")
+_SIDE = Text("进贡一方合计", "those of the paying side together")
+
+
+def refusal_rules(state: State, act: RefusalClaimed) -> Iterator[Violation]:
+    """Yield every rule that a refusal breaks."""
+    now = begun(state)
+    deal, options = now.deal, now.match.options
+    payers, who = deal.tribute.payers, words.SEATS[act.seat]
+    if isinstance(state, Decided) or not deal.tribute.recorded or (not payers and not owed(now.match).known):
+        return
+    if not _may_speak(now, act.seat):
+        yield say(law.REFUSAL_NOT_DUE, act.seat, act.cards, (), who=who)
+        return
+    clause = "GD5.3" if len(payers) == 2 else "GD5.4"
+    needed = claimants(deal, options)
+    if options.refusal != "automatic" and (deal.tribute.paid or played_already(now)):
+        rule = cited(law.REFUSAL_LATE, clause)
+        yield say(rule, act.seat, act.cards, (), who=who)
+    if needed is not None and act.seat not in needed:
+        whose = _OWN if len(payers) == 1 and options.single_refusal_jokers == "own" else _SIDE
+        rule = cited(law.REFUSAL_UNFOUNDED, clause)
+        yield say(rule, act.seat, act.cards, (BIG_JOKER, BIG_JOKER), who=who, whose=whose)
+    elif options.refusal == "claimed" and (lacking := _to_show(now, act)) > 0:
+        rule = cited(law.JOKERS_NOT_SHOWN, clause)
+        yield say(rule, act.seat, act.cards, (BIG_JOKER,) * lacking, who=who, n=lacking)
+
+
+def _may_speak(now: InDeal, seat: Seat) -> bool:
+    payers = now.deal.tribute.payers
+    if seat in payers:
+        return True
+    return len(payers) == 1 and seat == partner(payers[0]) and now.match.options.single_refusal_jokers == "side"
+
+
+def _to_show(now: InDeal, act: RefusalClaimed) -> int:
+    """Return how many big jokers the seat had to lay open, 0 where those it shows are enough."""
+    least, most = big_jokers(now.deal, act.seat)
+    alone = len(now.deal.tribute.payers) == 1 and now.match.options.single_refusal_jokers == "own"
+    due = least if least == most else BIG_JOKERS if alone else 1
+    return 0 if act.cards.count(BIG_JOKER) >= due else due
