@@ -11,6 +11,8 @@ from core.games import Play, game_of
 from core.gomoku import legal as gomoku_legal
 from core.gomoku import state as gomoku_state
 from core.gomoku import words as gomoku_words
+from core.guandan import legal as guandan_legal
+from core.guandan import settle as guandan_settle
 from core.script import Taken
 from core.text import Text
 from projections.doudizhu import drawing as doudizhu_drawing
@@ -24,12 +26,18 @@ from projections.gomoku import frames as gomoku_frames
 from projections.gomoku import hints as gomoku_hints
 from projections.gomoku import lines as gomoku_lines
 from projections.gomoku import place as gomoku_place
-from projections.hiding import Viewer, open_to_all
+from projections.guandan import drawing as guandan_drawing
+from projections.guandan import frames as guandan_frames
+from projections.guandan import hints as guandan_hints
+from projections.guandan import lines as guandan_lines
+from projections.guandan import place as guandan_place
+from projections.guandan import views as guandan_views
+from projections.hiding import open_to_all
 from projections.hints import Hints
-from projections.logged import Logged
+from projections.logged import Logged, Viewer
 from projections.place import Place
 
-Standing = gomoku_state.Standing | doudizhu_state.Standing
+Standing = gomoku_state.Standing | doudizhu_state.Standing | guandan_settle.Standing
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -89,6 +97,24 @@ SHOWN: dict[str, Shown] = {
         doudizhu_legal.legal,
         doudizhu_lines.legal_lines,
         doudizhu_views.seen_by,
+    ),
+    "guandan": Shown(
+        guandan_place.place,
+        guandan_lines.standing_of,
+        guandan_lines.score,
+        guandan_lines.score_line,
+        guandan_lines.result_lines,
+        guandan_hints.HINTS,
+        "GD6.2",
+        guandan_frames.frames,
+        guandan_drawing.drawn,
+        guandan_legal.seat_to_act,
+        guandan_legal.turn_words,
+        guandan_lines.next_deal,
+        guandan_lines.now,
+        guandan_legal.legal,
+        guandan_lines.legal_lines,
+        guandan_views.seen_by,
     ),
 }
 

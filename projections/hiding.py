@@ -7,7 +7,7 @@ new event or field is hidden until a game exposes it.
 
 from collections.abc import Callable
 from itertools import pairwise
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -17,23 +17,22 @@ from core.history import History
 from core.messages import Opened
 from core.people import Source
 from core.rewound import Rewound
-from projections.logged import Logged
-
-Viewer = Literal["referee", "public", 0, 1, 2, 3]
-"""Who looks: the referee sees everything; the public what lies open; a seat its own hand as well."""
+from projections.logged import Logged, Viewer
 
 HIDDEN = "??"
 Log = tuple[Logged, ...]
 Running = Callable[[Any], Any]  # of a state of play the deal that is in progress, or could be again; None: there is none
-Show = Callable[[Any, Viewer], object]  # an event of the running deal as a viewer has seen it
+Show = Callable[
+    [Any, Viewer | None], object
+]  # an event of the running deal as a viewer has seen it; None: who sees no card of it
 
 
 class Hiding(msgspec.Struct, frozen=True):
     """What a game hides while a deal is in progress."""
 
     running: Running
-    hand: type  # the event that records a hand
-    own: Callable[[Log, History, Viewer], set[int]]  # versions of the hands of the running deal that are the viewer's own
+    hand: type | tuple[type, ...]  # the events that record a hand, or give a card that only some see
+    own: Callable[[Log, History, Viewer], set[int]]  # versions of those of the running deal that the viewer sees
     shows: dict[type, Show]  # for every type of event of the game, and of the desk
 
 
@@ -50,12 +49,13 @@ def seen_by(log: Log, viewer: Viewer, hiding: Hiding) -> Log:
         return log
     own = hiding.own(log, history, viewer)
 
-    def as_seen(version: int, event: object) -> object:
+    def as_seen(version: int, entry: Logged) -> Logged:
         if version != 1 and version <= last:
-            return event
-        return _seen(event, "public" if isinstance(event, hiding.hand) and version not in own else viewer, hiding)
+            return entry
+        eyes = None if isinstance(entry.event, hiding.hand) and version not in own else viewer
+        return replace(entry, event=_seen(entry.event, eyes, hiding), to=viewer)
 
-    return tuple(replace(entry, event=as_seen(version, entry.event)) for version, entry in enumerate(log, 1))
+    return tuple(as_seen(version, entry) for version, entry in enumerate(log, 1))
 
 
 def open_to_all(log: Log, _: Viewer) -> Log:
@@ -88,7 +88,7 @@ def _over_until(history: History, running_at: Running) -> int:
     return min(begun, *(v - 1 for v in left if running[v]), history.version)
 
 
-def _seen(event: object, viewer: Viewer, hiding: Hiding) -> object:
+def _seen(event: object, viewer: Viewer | None, hiding: Hiding) -> object:
     """Return an event of the running deal as a viewer has seen it."""
     show = hiding.shows.get(type(event))
     if show is None:
@@ -96,7 +96,7 @@ def _seen(event: object, viewer: Viewer, hiding: Hiding) -> object:
     return show(event, viewer)
 
 
-def same(event: object, _: Viewer) -> object:
+def same(event: object, _: Viewer | None) -> object:
     """Return an event that happens in the open."""
     return event
 

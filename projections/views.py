@@ -10,9 +10,8 @@ from core.games import Opening, game_opened
 from core.messages import Opened
 from core.script import script
 from projections.games import SHOWN
-from projections.hiding import Viewer
 from projections.library import Loaded
-from projections.logged import Logged
+from projections.logged import Logged, Viewer
 
 _VIEWERS: dict[str, Viewer] = {"referee": "referee", "public": "public", "A": 0, "B": 1, "C": 2, "D": 3}
 VIEWERS: tuple[str, ...] = tuple(_VIEWERS)

@@ -79,10 +79,10 @@ class HandDealt(Acted, frozen=True, tag="guandan.hand_dealt"):
 
 
 class HandCounted(Acted, frozen=True, tag="guandan.hand_counted"):
-    """The cards of a hand are counted by a referee or at the table."""
+    """The cards of a hand are counted by a referee or at the table; None: what the count came to is not recorded."""
 
     seat: Seat
-    count: int
+    count: int | None
 
 
 # --- acts: tribute ------------------------------------------------------------------------------------------------------------

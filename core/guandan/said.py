@@ -99,6 +99,8 @@ def _hand(_: State, event: HandDealt) -> Text:
 
 
 def _counted(_: State, event: HandCounted) -> Text:
+    if event.count is None:
+        return _t("清点{who}手牌", "the hand of {who} is counted", who=_who(event.seat))
     return _t("清点{who}手牌：{n}张", "the hand of {who} is counted: {n} cards", who=_who(event.seat), n=event.count)
 
 

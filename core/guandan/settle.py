@@ -4,6 +4,7 @@ One pure fold over the deals in force, used when a deal ends, by rulings, and fo
 stands, also when a ruling later changes what came before it.
 """
 
+from itertools import accumulate
 from typing import TypeVar
 
 import msgspec
@@ -52,6 +53,11 @@ def score(match: Match, before: int | None = None) -> Score:
         if before is None or deal.number < before:
             now = after(now, deal, match.options)
     return now
+
+
+def course(match: Match) -> tuple[Score, ...]:
+    """Return where a match stood after each of its deals, the first one first."""
+    return tuple(accumulate(match.deals, lambda now, deal: after(now, deal, match.options), initial=Score(match.begun)))[1:]
 
 
 def after(now: Score, deal: Settled, options: Options) -> Score:

@@ -3,8 +3,9 @@
 from core.doudizhu import messages as m
 from core.doudizhu.state import Deal, Decided, State, Waiting
 from core.history import History
-from projections.hiding import AT_DESK, HIDDEN, Hiding, Log, Viewer, same, without_comment
+from projections.hiding import AT_DESK, HIDDEN, Hiding, Log, same, without_comment
 from projections.hiding import seen_by as _seen_by
+from projections.logged import Viewer
 
 
 def seen_by(log: Log, viewer: Viewer) -> Log:
@@ -39,16 +40,16 @@ def _running(play: State) -> Deal | None:
     return play.deal
 
 
-def _hand(event: m.HandDealt, viewer: Viewer) -> m.HandDealt:
+def _hand(event: m.HandDealt, viewer: Viewer | None) -> m.HandDealt:
     cards = event.cards if event.seat == viewer else (HIDDEN,) * len(event.cards)
     return m.HandDealt(event.seat, cards, event.with_bottom)
 
 
-def _bottom(event: m.BottomLaid, _: Viewer) -> m.BottomLaid:
+def _bottom(event: m.BottomLaid, _: Viewer | None) -> m.BottomLaid:
     return m.BottomLaid((HIDDEN,) * len(event.cards))
 
 
-def _opening(event: m.MatchOpened, _: Viewer) -> m.MatchOpened:
+def _opening(event: m.MatchOpened, _: Viewer | None) -> m.MatchOpened:
     return m.MatchOpened(event.players, event.options, event.minutes, event.about, without_comment(event.source))
 
 

@@ -3,6 +3,7 @@
 import json
 import re
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from streamlit.testing.v1 import AppTest
@@ -14,12 +15,12 @@ from core.script import script
 from core.text import LANGS
 from dashboard.audit_panel import sections
 from dashboard.doudizhu.plain import rows
-from dashboard.feed import About, about, feed, sent
+from dashboard.feed import Feed, about, feed
+from dashboard.pieces import cut
 from dashboard.seen import from_log, seen
 from dashboard.view import bound, view
-from projections.hiding import Viewer
 from projections.library import Loaded
-from projections.logged import Logged
+from projections.logged import Logged, Viewer
 from projections.views import VIEWERS, as_seen, viewer_of, viewers_of
 from tests.dashboard.conftest import Log
 from tests.dashboard.pages import Open, asked, everything
@@ -67,14 +68,20 @@ def as_it_stood(whole: Loaded, upto: int) -> Loaded:
     return replace(whole, log=whole.log[:upto], lines=whole.lines[:upto], script=script(events))
 
 
+def all_pieces(made: Feed) -> str:
+    """Return all that is sent of a feed."""
+    match = cut(made)
+    return "\n".join(bytes(part).decode() for part in (match.head, *(piece.data for piece in match.pieces))).replace("\\", "")
+
+
 def leaving(match: Loaded, view: str) -> str:
     """Return everything that a page makes of a match for a viewer, but for the words that are alike for every match."""
     shown = seen(match, view)
     said = []
     for lang in LANGS:
-        made = replace(feed(shown, lang, match="m"), clauses={}, words={})
+        said.append(all_pieces(replace(feed(shown, lang, match="m"), clauses={}, words={})))
         for version in {len(shown.steps) - 1, len(shown.steps)}:
-            said.append(sent(made, about(shown, version, lang), at=version, jump=0).decode().replace("\\", ""))
+            said.append(msgspec.json.encode(about(shown, version, lang)).decode().replace("\\", ""))
             said += rows(shown, version, lang)
         said += (line.to(lang) for _, items in sections(shown) for line, _ in items)
     return "\n".join(said)
@@ -120,11 +127,11 @@ def test_in_a_later_deal_the_one_that_is_over_is_open_and_the_running_one_is_not
 
     made = feed(seen(match, view), "zh", match="m")
     made = replace(made, clauses={}, words={})
-    before, running = (replace(made, rows=part, lines=()) for part in (made.rows[:begun], made.rows[begun:]))
+    before = replace(made, rows=made.rows[:begun], lines=())
+    running = replace(made, rows=tuple(replace(row, version=n) for n, row in enumerate(made.rows[begun:], start=1)), lines=())
 
-    nothing = About(1, "", ())
-    assert named(sent(before, nothing, at=1, jump=0).decode()) == set(DECK)
-    assert named(sent(running, nothing, at=1, jump=0).decode()) & unseen(match.log, view) == set()
+    assert named(all_pieces(before)) == set(DECK)
+    assert named(all_pieces(running)) & unseen(match.log, view) == set()
     assert named("\n".join(made.lines[begun:])) & unseen(match.log, view) == set()
 
 
@@ -135,7 +142,9 @@ def page_says(app: AppTest) -> str:
     """Return all that a page sends, but for the words that are alike for every match."""
     (element,) = app.get("bidi_component")
     data = json.loads(element.proto.bytes)
-    data["feed"] |= {"words": {}, "clauses": {}}
+    data["feed"] |= {"words": {}}
+    for piece in data["pieces"]:
+        piece["clauses"] = {}
     parts = [json.dumps(data, ensure_ascii=False).replace("\\", ""), everything(app), *(code.value for code in app.code)]
     return "\n".join(parts)
 

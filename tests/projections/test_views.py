@@ -18,8 +18,8 @@ from core.rewound import Rewound
 from core.table import Event, type_of
 from events.people import WordsErased
 from projections.doudizhu.views import seen_by
-from projections.hiding import HIDDEN, Viewer
-from projections.logged import Logged
+from projections.hiding import HIDDEN
+from projections.logged import Logged, Viewer
 from tests.core.given import SCRIBE, kept_at, taken_down_at
 from tests.events.golden import SAMPLES
 from tests.machines.doudizhu.strategies import play_acts

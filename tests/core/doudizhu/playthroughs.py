@@ -32,8 +32,7 @@ from core.live import Live
 from projections.doudizhu.drawing import rows
 from projections.doudizhu.frames import Frame, frames
 from projections.doudizhu.views import seen_by
-from projections.hiding import Viewer
-from projections.logged import Logged
+from projections.logged import Logged, Viewer
 from tests.core.doudizhu.given import COUNTER, DEAL, LETTERS, PLAYERS, SPRING, A, Acts, B, C, play_of, readings, shown
 from tests.core.given import CHIEF, SHOWN, By
 
