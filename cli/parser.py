@@ -12,8 +12,8 @@ from cli.exits import USAGE
 from core.text import Lang, Text
 
 # written out, so that help does not load the games; a test compares them
-GAME_KEYS = ("gomoku", "doudizhu")
-GAME_NAMES = {"五子棋": "gomoku", "斗地主": "doudizhu"}
+GAME_KEYS = ("gomoku", "doudizhu", "guandan")
+GAME_NAMES = {"五子棋": "gomoku", "斗地主": "doudizhu", "掼蛋": "guandan"}
 VIEWERS = ("referee", "public", "A", "B", "C", "D")  # likewise, of `projections.views`
 ROLES = ("player", "scribe", "referee", "chief_referee", "organiser")
 
@@ -84,6 +84,13 @@ def _actor(parser: argparse.ArgumentParser, t: Say, role: str) -> None:
     parser.add_argument("--role", choices=ROLES, default=role, help=t(w.HELP_ROLE))
 
 
+def _choosing(parser: argparse.ArgumentParser, t: Say) -> None:
+    parser.add_argument("--game", type=_game, choices=GAME_KEYS, help=t(w.HELP_WHICH_GAME))
+    parser.add_argument("--preset", metavar=t(w.PRESET_OR_FILE), help=t(w.HELP_PRESET))
+    parser.add_argument("--hash", metavar="HASH", help=t(w.HELP_HASH))
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=t(w.HELP_OPTION))
+
+
 def _game(said: str) -> str:
     return GAME_NAMES.get(said, said)
 
@@ -93,10 +100,13 @@ def _matches(command: Make, t: Say) -> None:
     new.add_argument("players", nargs="+", metavar=t(w.PLAYER), help=t(w.HELP_PLAYERS))
     for name, text in (("meet", w.HELP_MEET), ("round", w.HELP_ROUND), ("table", w.HELP_TABLE), ("referee", w.HELP_REFEREE)):
         new.add_argument(f"--{name}", metavar=t(w.TEXT), help=t(text))
-    new.add_argument("--game", type=_game, choices=GAME_KEYS, default="gomoku", help=t(w.HELP_WHICH_GAME))
     new.add_argument("--minutes", type=int, metavar="N", help=t(w.HELP_MINUTES))
-    new.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=t(w.HELP_OPTION))
+    _choosing(new, t)
     _actor(new, t, "organiser")
+    options = command("options")
+    _choosing(options, t)
+    options.add_argument("--name", metavar=t(w.TEXT), help=t(w.HELP_PRESET_NAME))
+    options.add_argument("-o", "--output", metavar=t(w.FILE), help=t(w.HELP_PRESET_OUTPUT))
     scribe = command("scribe")
     scribe.add_argument("match", metavar=t(w.MATCH), help=t(w.HELP_MATCH))
     scribe.add_argument("--as-played", action="store_true", help=t(w.HELP_AS_PLAYED))

@@ -16,6 +16,7 @@ USAGE_ERROR = Text("用法错误：{why}。请看 {prog} --help。", "Usage: {wh
 
 COMMANDS: dict[str, Text] = {
     "new": Text("开一场新的比赛", "open a new match"),
+    "options": Text("看一个棋种的各项选项，或存成一个选项文件", "show the options of a game, or save them as an options file"),
     "scribe": Text("现场记录一场比赛，一行一条", "take a match down live, one act a line"),
     "import": Text(
         "导入记录文件（复盘文本、SGF、PSQ、OpenSpiel、RLCard 等）",
@@ -54,15 +55,35 @@ HELP_JSON = Text("以JSON输出", "write JSON")
 HELP_LANG = Text("语言", "language")
 HELP_VERSION = Text("显示版本", "show the version")
 HELP_PLAYERS = Text(
-    "各方姓名，按座位顺序：甲方、乙方（斗地主还有丙方）", "names in the order of seats: side A, side B (and side C)"
+    "各方姓名，按座位顺序：甲方、乙方（斗地主还有丙方，掼蛋还有丙方、丁方）",
+    "names in the order of seats: side A, side B (and side C, and side D)",
 )
 HELP_MEET = Text("赛事", "the meet")
 HELP_ROUND = Text("轮次", "the round")
 HELP_TABLE = Text("桌号", "the table")
 HELP_REFEREE = Text("裁判员姓名", "the referee's name")
-HELP_WHICH_GAME = Text("棋种：五子棋（gomoku，默认）或斗地主（doudizhu）", "the game: gomoku (default) or doudizhu")
+HELP_WHICH_GAME = Text(
+    "棋种：五子棋（gomoku，默认）、斗地主（doudizhu）、掼蛋（guandan）；写了 --preset 的，是其棋种",
+    "the game: gomoku (default), doudizhu or guandan; with --preset that of the preset",
+)
+PRESET_OR_FILE = Text("规则文件或文件", "PRESET_OR_FILE")
+HELP_PRESET = Text(
+    "选项取自哪份规则文件（掼蛋：invitational 邀请赛，默认；competition 竞赛），或哪个选项文件",
+    "take the options of a rule document (guandan: invitational, the default, or competition), or of an options file",
+)
+HELP_HASH = Text(
+    "选项文件应有的哈希（至少8位），不同则不用这个文件",
+    "the hash that the options file is to have (8 digits or more); another file is refused",
+)
+HELP_PRESET_NAME = Text(
+    "给选项文件起的名称，例如 春节杯；与 -o 一起写", "the name of the options file, such as Spring Cup; with -o"
+)
+HELP_PRESET_OUTPUT = Text("存成选项文件，并印出它的哈希", "save as an options file and print its hash")
 HELP_MINUTES = Text("每方用时（分钟）；给出即为规定了时间", "minutes for each side; giving them sets a time")
-HELP_OPTION = Text("选用某一读法，例如 overline=nothing；可重复", "choose a reading, such as overline=nothing; may be repeated")
+HELP_OPTION = Text(
+    "选用某一读法，例如 overline=nothing，优先于 --preset；可重复",
+    "choose a reading, such as overline=nothing; goes before --preset; may be repeated",
+)
 HELP_BY = Text("操作者姓名（默认 FUPAN_BY 或登录名）", "who gives the command (default FUPAN_BY or the login name)")
 HELP_ROLE = Text("以什么身份", "in which role")
 HELP_MATCH = Text("场次编号，可只写开头几位", "the id of a match; its first signs suffice")

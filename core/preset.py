@@ -4,7 +4,8 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from core.text import Text
+from core.clause import Option
+from core.text import Text, listed
 
 P = TypeVar("P")  # the options
 
@@ -15,3 +16,17 @@ class Preset(msgspec.Struct, Generic[P], frozen=True):
     key: str
     name: Text
     options: P
+
+
+def unfit_choice(options: tuple[Option, ...], key: str, value: str) -> Text | None:
+    """Return why a value cannot be chosen, with what can be; None where it can."""
+    known = {option.key: option for option in options}
+    if key not in known:
+        return _KEY.fill(found=key, known=listed(known))
+    if value not in known[key].values:
+        return _VALUE.fill(key=key, found=value, known=listed(known[key].values))
+    return None
+
+
+_KEY = Text("没有选项“{found}”；应为：{known}。", "There is no option “{found}”; expected one of: {known}.")
+_VALUE = Text("选项{key}没有取值“{found}”；应为：{known}。", "The option {key} has no value “{found}”; expected one of: {known}.")

@@ -16,6 +16,7 @@ from events.store import Damaged, Head, Store
 from projections import matches
 from projections.logged import Logged
 from projections.matches import Summary
+from projections.presets import preset_title
 from projections.readmodel import ReadModel, beside
 
 ERASED = Text("（已删除）", "(erased)")
@@ -32,6 +33,7 @@ class MatchRow(msgspec.Struct, frozen=True):
     meet: str
     round: str
     table: str
+    preset: Text | None  # what its options are called
     format: str
     phase: str
     phase_name: Text
@@ -135,13 +137,14 @@ def _collect(value: object, found: list[str]) -> None:
 
 def match_row(summary: Summary, store: Store) -> MatchRow:
     """Return a row with names instead of ids."""
-    ids = [i for i in (*summary.players, summary.meet, summary.round, summary.table) if i is not None]
+    about = (summary.meet, summary.round, summary.table, summary.preset_name)
+    ids = [i for i in (*summary.players, *about) if i is not None]
     words = store.side(ids)
 
     def word(name: str | None) -> str:
         return "" if name is None else words.get(name, ERASED.zh)
 
-    game = GAMES[summary.game]
+    game, named = GAMES[summary.game], summary.preset_name
     return MatchRow(
         stream=summary.stream,
         opened_at=summary.opened_at,
@@ -151,6 +154,7 @@ def match_row(summary: Summary, store: Store) -> MatchRow:
         meet=word(summary.meet),
         round=word(summary.round),
         table=word(summary.table),
+        preset=None if summary.preset is None else preset_title(game.key, summary.preset, words.get(named or "")),
         format=summary.format,
         phase=summary.phase,
         phase_name=game.phases.names[game.phases.named(summary.phase)],
@@ -163,6 +167,7 @@ def match_row(summary: Summary, store: Store) -> MatchRow:
 
 def _words(row: MatchRow) -> str:
     parts = (
+        *(() if row.preset is None else (row.preset.zh, row.preset.en)),
         *row.players,
         row.meet,
         row.round,

@@ -14,7 +14,7 @@ from events.same_game import fingerprint
 from projections.games import SHOWN
 
 NAME = "matches"
-VERSION = 2
+VERSION = 3
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -28,6 +28,8 @@ class Summary(msgspec.Struct, frozen=True):
     meet: str | None
     round: str | None
     table: str | None
+    preset: str | None
+    preset_name: str | None
     format: str
     phase: str
     result: Text
@@ -90,6 +92,8 @@ def _row(stream: str, running: Running) -> Summary:
         meet=opening.about.meet,
         round=opening.about.round,
         table=opening.about.table,
+        preset=opening.preset,
+        preset_name=opening.preset_name,
         format=opening.source.format,
         phase=str(history.phase),
         result=game.results(play),

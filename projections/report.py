@@ -10,19 +10,29 @@ from projections.findings import Finding, Open
 from projections.games import shown
 from projections.partings import Parting
 from projections.place import where
+from projections.presets import preset_line
 
 BY_KEY: dict[str, Option] = {option.key: option for game in GAMES.values() for option in game.law.options}
 
 
-def report(audit: Audit, partings: tuple[Parting, ...]) -> tuple[tuple[Text, tuple[Text, ...]], ...]:
-    """Return the sections of a report, each a heading and its lines; a section with nothing to say is left out."""
-    sections: tuple[tuple[Text, tuple[Text, ...]], ...] = (
+Sections = tuple[tuple[Text, tuple[Text, ...]], ...]
+"""Headings, each with its lines."""
+
+
+def report(audit: Audit, partings: tuple[Parting, ...], texts: dict[str, str] | None = None) -> Sections:
+    """Return the sections of a report, each a heading and its lines; a section with nothing to say is left out.
+
+    `texts` are the free texts by id, for the name of the options.
+    """
+    preset = preset_line(audit.opening, texts or {})
+    sections: Sections = (
         (FINDINGS.fill(n=len(audit.findings)), tuple(finding_line(f) for f in audit.findings) or (NO_FINDINGS,)),
         (RESULTS, result_lines(audit)),
         (RULINGS, tuple(ruling_lines(audit))),
         (OPEN, tuple(open_line(o) for o in audit.open)),
         (PARTINGS, tuple(parting_line(group) for group in alike(partings))),
         (ASSUMED, assumed_lines(audit)),
+        (PRESET, () if preset is None else (preset,)),
     )
     return tuple(section for section in sections if section[1])
 
@@ -138,6 +148,7 @@ RULINGS = Text("裁定", "Rulings")
 OPEN = Text("不能判断", "Cannot be judged")
 PARTINGS = Text("换一种读法会不同", "Where another reading would differ")
 ASSUMED = Text("来源没有写明、按默认处理", "Assumed where the source is silent")
+PRESET = Text("比赛所用的规则", "The rules of the match")
 RULING = Text("第{n}号（[{clause}]，{role}）：{what}，{state}。", "Ruling {n} ([{clause}], {role}): {what}; {state}.")
 IN_FORCE = Text("有效", "in force")
 REVERSED = Text("已推翻", "reversed")

@@ -13,13 +13,14 @@ from core.games import game_of
 from core.text import Text, same
 from events.records.record import Trouble
 from events.store import Head
-from projections.audit import Assumed, Audit, audit
+from projections.audit import Assumed, audit
 from projections.files import audit_bytes
 from projections.findings import Finding, Open
 from projections.games import Standing
 from projections.library import Library, Loaded
 from projections.partings import Parting, partings
-from projections.report import report
+from projections.presets import preset_line
+from projections.report import Sections, report
 
 
 class Audited(msgspec.Struct, frozen=True):
@@ -36,6 +37,7 @@ class Audited(msgspec.Struct, frozen=True):
     open: tuple[Open, ...]
     assumed: tuple[Assumed, ...]
     partings: tuple[Parting, ...]
+    preset: Text | None
     troubles: tuple[Trouble, ...] = ()
     notes: tuple[Text, ...] = ()
     head: Head | None = None
@@ -126,6 +128,7 @@ def _tell(
         found.open,
         found.assumed,
         other,
+        preset_line(found.opening, loaded.texts),
         troubles,
         notes,
         head,
@@ -140,7 +143,7 @@ def _tell(
         return audited
     talk.say(Text(f"== {title.zh}", f"== {title.en}"))
     _said(troubles, title, talk)
-    for heading, lines in _sections(found, other, notes):
+    for heading, lines in _sections(report(found, other, loaded.texts), notes):
         talk.say(heading)
         for line in lines:
             talk.say(Text(f"  {line.zh}", f"  {line.en}"))
@@ -149,8 +152,7 @@ def _tell(
     return audited
 
 
-def _sections(found: Audit, other: tuple[Parting, ...], notes: tuple[Text, ...]) -> tuple[tuple[Text, tuple[Text, ...]], ...]:
-    sections = report(found, other)
+def _sections(sections: Sections, notes: tuple[Text, ...]) -> Sections:
     return (*sections, (_NOTES, notes)) if notes else sections
 
 

@@ -8,6 +8,7 @@ from cli.talk import Stop, Talk
 from core.desk.rules import SEATS
 from core.text import Text, joined, same
 from projections.games import SHOWN
+from projections.presets import preset_line
 from projections.timeline import timeline
 
 
@@ -30,6 +31,8 @@ def run(args: Namespace, talk: Talk) -> int:
             about=f"{row.meet} {row.round} {row.table}".strip(),
         )
     )
+    if (preset := preset_line(loaded.script.opening, loaded.texts)) is not None:
+        talk.say(_PRESET.fill(preset=preset))
     for frame in shown[:upto]:
         mark = "~" if frame.slipped else " "
         talk.say(Text(f"{mark}{frame.version:4d} {frame.text.zh}", f"{mark}{frame.version:4d} {frame.text.en}"))
@@ -46,5 +49,6 @@ def _player(seat: int, name: str) -> Text:
 
 
 _TITLE = Text("{match}  {players}  {about}", "{match}  {players}  {about}")
+_PRESET = Text("规则：{preset}", "rules: {preset}")
 _AT = Text("没有第{n}条；应为1到{last}。", "There is no record {n}; 1 to {last} was expected.")
 _HEAD = Text("总账第{n}条 {head}", "ledger entry {n} {head}")
