@@ -76,15 +76,18 @@ class Hearing:
         if taken.deal is None and "publicInfo" in message.said:
             taken.records.append(point(message, taken.where, taken.notes, NAME, OPTIONS))
             return
-        deal = taken.in_deal(message, readable=stage == "tribute")
+        deal = taken.in_deal(message)
         level, levels = levels_of(message.said, seat)
         if level is not None and deal.level is None:
             deal.of_level(level, levels, message.at)
 
     def _answered(self, message: Message) -> None:
-        """Keep an answer until it is announced; whose it is can be told only where the question stands before it."""
+        """Keep an answer until it is announced; whose it is can be told only where its question stands before it."""
         if self._asked is not None:
-            self._answers.append(Answer(*self._asked, message))
+            answer = Answer(*self._asked, message)
+            said = answer.action[0] if isinstance(answer.action, list) and answer.action else None
+            if answer.stage == (said if said in ("tribute", "back") else "play"):
+                self._answers.append(answer)
         self._asked = None
 
     def _notice(self, message: Message) -> None:

@@ -46,7 +46,7 @@ def _beginning(taken: Taken, message: Message) -> None:
 
 
 def _play(taken: Taken, message: Message) -> None:
-    deal = taken.in_deal(message, readable=False)
+    deal = taken.in_deal(message)
     if (seat := seat_of(message.said.get("curPos"))) is None:
         if not deal.lost:
             taken.wrong(message, "curPos", SEAT)
@@ -62,7 +62,7 @@ def _play(taken: Taken, message: Message) -> None:
 
 def _moved(taken: Taken, message: Message) -> None:
     back = message.said.get("stage") == "back"
-    deal = taken.in_deal(message, readable=not back)
+    deal = taken.in_deal(message)
     result = message.said.get("result")
     every = [moved(item) for item in result] if isinstance(result, list) else [None]
     for one in every:
@@ -75,7 +75,7 @@ def _moved(taken: Taken, message: Message) -> None:
 
 
 def _refused(taken: Taken, message: Message) -> None:
-    deal = taken.in_deal(message, readable=True)
+    deal = taken.in_deal(message)
     said = message.said.get("antiPos")
     seats = [seat_of(number) for number in said] if isinstance(said, list) else [None]
     for seat in seats:
@@ -87,7 +87,7 @@ def _refused(taken: Taken, message: Message) -> None:
 
 
 def _deal_over(taken: Taken, message: Message) -> None:
-    deal = taken.in_deal(message, readable=False)
+    deal = taken.in_deal(message)
     level, _ = levels_of(message.said, None)
     if level is not None:
         deal.of_level(level, None, message.at)

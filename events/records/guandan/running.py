@@ -41,6 +41,7 @@ class Running:
         self.levels: Levels | None = None
         self.dealt: dict[Seat, tuple[Card, ...]] = {}
         self.before_play = True
+        self.heard_play = False  # somebody was asked to play, or has played
         self.lost = False  # the plays are not recorded from somewhere on
         self.top: CardsPlayed | None = None  # the last play
         self._held = [HAND] * len(SEATS)
@@ -114,8 +115,10 @@ class Running:
     @property
     def going_on(self) -> bool:
         """Say whether the record of the deal is whole so far and the deal has no end yet."""
-        return not self.lost and not self._over()
+        return not self.lost and not self.over
 
-    def _over(self) -> bool:
+    @property
+    def over(self) -> bool:
+        """Say whether two partners, or three players, have played all their cards."""
         out = [seat for seat in SEATS if self._held[seat] <= 0]
         return len(out) > 2 or {0, 2} <= set(out) or {1, 3} <= set(out)

@@ -4,6 +4,7 @@ from core.guandan.messages import Seat
 from core.text import Text
 from events.records.files import short
 from events.records.guandan.actions import action_of
+from events.records.guandan.cards import level_of
 from events.records.guandan.draft import CUT, MIDDLE, Draft
 from events.records.guandan.messages import Message
 from events.records.guandan.readings import EXPECTED_LOWEST
@@ -38,6 +39,7 @@ OPTIONS = {
 
 WRONG = Text("“{name}”是“{piece}”，{due}。", "`{name}` is `{piece}`; {due}.")
 AN_ACTION = Text("应为牌型、点数和牌，或“PASS”", "expected a type, a rank and cards, or `PASS`")
+BEFORE_PLAY = ("tribute", "anti-tribute", "back")
 
 
 class Taken:
@@ -77,16 +79,17 @@ class Taken:
         self.deal = Running(self.open(), self.where, at)
         return self.deal
 
-    def in_deal(self, message: Message, *, readable: bool) -> Running:
-        """Return the deal on the table; of one whose beginning is missing only a tribute is `readable`."""
+    def in_deal(self, message: Message) -> Running:
+        """Return the deal that a message belongs to; of one whose beginning is missing only a tribute can be read."""
         self.dealing = False
-        if self.deal is None:
+        stage, deal = message.said.get("stage"), self.deal
+        if deal is None or _of_another(deal, message):
             self.open().note(MIDDLE)
             deal = self.begin(message.at)
-            if not readable:
+            if stage not in ("tribute", "anti-tribute"):
                 deal.lose(message.at)
-            return deal
-        return self.deal
+        deal.heard_play = deal.heard_play or stage == "play"
+        return deal
 
     def play(self, seat: Seat, message: Message, name: str) -> None:
         """Take the action that a member of a message is."""
@@ -116,3 +119,11 @@ class Taken:
         self.open().trouble(self.where(fault.offset), fault.text)
         if self.deal is not None:
             self.deal.lose(fault.offset)
+
+
+def _of_another(deal: Running, message: Message) -> bool:
+    """Say whether a message shows that the deal on the table has ended and another one has begun."""
+    stage, level = message.said.get("stage"), level_of(message.said.get("curRank"))
+    if deal.level is not None and level is not None and level != deal.level:
+        return True
+    return deal.heard_play if stage in BEFORE_PLAY else stage == "play" and deal.over

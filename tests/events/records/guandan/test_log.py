@@ -29,7 +29,7 @@ def read(*messages: object) -> Record:
 def test_a_whole_match_is_one_record_of_ten_deals() -> None:
     (record,) = log.read(sample("ogd_match.jsonl"))
     assert record.game == "guandan"
-    assert record.troubles == record.notes == ()
+    assert (record.troubles, record.notes) == ((), ())
     assert [act.order for act in record.acts if isinstance(act, DealNoted)] == [
         (0, 2, 1, 3),
         (2, 0, 1, 3),
@@ -236,6 +236,16 @@ def test_a_deal_that_is_said_to_be_over_before_anybody_is_out_lacks_plays() -> N
 
 def test_a_next_deal_that_begins_before_the_end_of_one_shows_a_gap() -> None:
     assert story(read(*SHORT, PAIR, *SHORT)) == f"{HANDS} 0:S9,H9 missing {HANDS}"
+
+
+def test_a_tribute_after_plays_is_that_of_another_deal() -> None:
+    record = read(*SHORT, PAIR, moved("tribute", [3, 0, "HR"]), played(3, "Single", "4", "S4"))
+    assert story(record) == f"{HANDS} 0:S9,H9 missing deal pays3>0:RJ 3:S4"
+
+
+def test_a_question_at_another_level_is_that_of_another_deal() -> None:
+    record = read(*SHORT, PAIR, {**asks(1), "curRank": "5", "selfRank": "5"}, over(1, 3, cur="5"))
+    assert story(record) == f"{HANDS} 0:S9,H9 missing deal no-tribute missing level:5(2/5) order:13"
 
 
 def test_a_line_that_cannot_be_read_hides_the_rest_of_its_deal_only() -> None:
