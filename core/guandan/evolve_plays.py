@@ -32,7 +32,7 @@ _NONE = (False, False, False, False)
 def _played(state: State, event: CardsPlayed) -> State:
     if isinstance(state, (Waiting, Decided)):
         return replace(state, after=state.after + 1)
-    if not event.cards:  # nothing is put down: what lay lies still
+    if not event.cards and isinstance(state, Following):  # nothing is put down: what lay lies still
         return _gave_way(state, event.seat)
     deal, seat = _overdue(state.deal, event.seat), event.seat
     before = deal.hands[seat].left

@@ -111,10 +111,10 @@ def matched(deal: Deal, options: Options) -> tuple[tuple[Seat, Seat], ...]:
     With two payers the first finisher takes the higher card; equal cards: that of his next player, under the default reading.
     """
     tribute = deal.tribute
-    if len(tribute.paid) != len(tribute.payers) or not tribute.payers or deal.level is None:
+    if len(tribute.payers) not in (1, 2) or len(tribute.receivers) != len(tribute.payers) or deal.level is None:
         return ()
     if len(tribute.payers) == 1:
-        return ((tribute.payers[0], tribute.receivers[0]),)
+        return ((tribute.payers[0], tribute.receivers[0]),) if tribute.paid else ()
     values = {payer: worth(card, deal.level) for payer, card, _ in tribute.paid}
     first, second = tribute.receivers
     one, two = tribute.payers  # `one` is the first finisher's next player
@@ -136,17 +136,18 @@ def leads_after(deal: Deal) -> Seat | None:
     A single payer is the last, who leads (GD5.4), except where the third pays.
     """
     tribute = deal.tribute
+    first = tribute.receivers[0] if tribute.receivers else None
     if tribute.refused:
-        return tribute.receivers[0]
-    if len(tribute.payers) == 1:  # the last leads, who is the payer except where the third pays (GD5.1)
+        return first
+    if len(tribute.payers) != 2:  # the last leads, who is the payer except where the third pays (GD5.1)
         return tribute.leads
-    if len(tribute.paid) < 2 or deal.level is None:
+    paid = {payer: (None if deal.level is None else worth(card, deal.level), taker) for payer, card, taker in tribute.paid}
+    if any(payer not in paid for payer in tribute.payers):
         return None
-    (one, a, one_to), (two, b, two_to) = tribute.paid
-    high, low = worth(a, deal.level), worth(b, deal.level)
+    (one, (high, _)), (two, (low, _)) = ((payer, paid[payer]) for payer in tribute.payers)
     if high is not None and low is not None and high != low:
         return one if high > low else two
-    return one if one_to == tribute.receivers[0] else two if two_to == tribute.receivers[0] else None
+    return next((payer for payer in (one, two) if paid[payer][1] == first), None)
 
 
 # --- refusing -----------------------------------------------------------------------------------------------------------------
