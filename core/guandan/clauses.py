@@ -292,7 +292,7 @@ COMPETITION: tuple[Clause, ...] = (
         "implemented",
         Text(
             "收回多少见选项 wrong_count_takes_back；传递信息没有处罚条款，由裁判长裁定。",
-            "How much is taken back is the option wrong_count_takes_back; signals have no penalty, and the chief referee decides.",
+            "How much is taken back is the option wrong_count_takes_back; signals have no penalty: the chief referee decides.",
         ),
     ),
     Clause(
