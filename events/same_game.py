@@ -9,13 +9,13 @@ from core.doudizhu import messages as doudizhu
 from core.games import Act, Opening
 from core.gomoku import messages as gomoku
 from core.guandan import messages as guandan
-from core.guandan import messages as guandan
 
 _PLAYED = (gomoku.StonePlaced, gomoku.Passed, gomoku.Resigned, gomoku.TimeOverstepped, gomoku.Forfeited, gomoku.DrawAgreed)
 _DEALT = (doudizhu.HandDealt, doudizhu.BottomLaid, doudizhu.BottomShown)
 _CALLED = (doudizhu.BidMade, doudizhu.LandlordNoted, doudizhu.CardsPlayed, doudizhu.Passed)
 _SHEETS = (doudizhu.DealNoted, doudizhu.ScoresNoted)
 _DONE = (guandan.DealBegun, guandan.LeaderDrawn, guandan.RefusalClaimed, guandan.Passed, guandan.PlayTakenBack)
+_MOVED = (guandan.TributePaid, guandan.CardReturned)
 _SIGNED = (guandan.DealNoted, guandan.PointsNoted)
 
 
@@ -74,22 +74,6 @@ def _guandan(acts: tuple[object, ...], opening: guandan.MatchOpened) -> str:
         elif isinstance(act, (*_DONE, *_SIGNED)):
             told.append(_text(act))
         played = played or isinstance(act, (guandan.CardsPlayed, *_MOVED, *_SIGNED))
-    return _hash(["guandan", *told]) if played else ""
-
-
-def _guandan(acts: tuple[object, ...], opening: guandan.MatchOpened) -> str:
-    """Cards in no order, whatever they were declared to be; hands alone are no game, a sheet is one."""
-    told: list[str] = []
-    played = False
-    for act in acts:
-        match act:
-            case guandan.CardsPlayed(seat, cards) | guandan.HandDealt(seat, cards):
-                told.append(f"{type(act).__name__} {seat} {' '.join(sorted(cards))}")
-            case guandan.TributePaid(seat, card) | guandan.CardReturned(seat, card):
-                told.append(f"{type(act).__name__} {seat} {card}")
-            case guandan.DealBegun() | guandan.Passed() | guandan.DealNoted():
-                told.append(_text(act))
-        played = played or isinstance(act, (guandan.CardsPlayed, guandan.Passed, guandan.DealNoted))
     return _hash(["guandan", *told]) if played else ""
 
 
