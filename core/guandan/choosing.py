@@ -87,7 +87,7 @@ def _flush(main: str, hand: Hand) -> Cards:
 
 
 def _full_house(main: str, hand: Hand) -> Cards:
-    """GD2.7: with the pair that takes the fewest wild cards, breaks nothing where it can, spares the jokers, and is the lowest."""
+    """GD2.7: with the pair that takes the fewest wild cards, breaks nothing where it can and no jokers, and is the lowest."""
     triple = _filled((main,), 3, hand)
     order = LEVELS.replace(hand.level, "") + hand.level
     if hand.options.joker_pair_in_full_house == "allowed":

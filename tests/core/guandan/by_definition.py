@@ -1,6 +1,7 @@
 """The patterns of GD2, the wild cards of GD4.1 and the order of GD3.1 and GD4.2, written as the clauses say them.
 
-Slow, and with nothing of the engine: each wild card is tried as every card that is no joker.
+Slow, and with nothing of the engine: each wild card is tried as every card that is no joker, of the suits that the others show
+(in a suit that no other card shows it makes no straight flush, and nothing else rests on suits).
 """
 
 from collections import Counter
@@ -10,16 +11,24 @@ from itertools import combinations_with_replacement
 from core.guandan.options import Options
 
 NATURAL = "23456789TJQKA"
-NO_JOKER = [suit + rank for rank in NATURAL for suit in "SHCD"]
 Found = tuple[str, str, int]  # kind, main, length
+
+ROW = "A" + NATURAL
+RUNS: dict[str, Found] = {  # by their ranks, sorted as signs
+    "".join(sorted(ROW[start : start + steps] * width)): (kind, ROW[start], steps)
+    for kind, width, steps in (("straight", 1, 5), ("tube", 2, 3), ("plate", 3, 2))
+    for start in range(len(ROW) - steps + 1)
+}
 
 
 def readings(cards: tuple[str, ...], level: str, options: Options) -> set[Found]:
     """Every reading of cards."""
     wild = [card for card in cards if card == "H" + level]
     others = tuple(card for card in cards if card != "H" + level)
+    suits = sorted({card[0] for card in others if card not in ("BJ", "RJ")} or {"H"})
+    no_joker = [suit + rank for rank in NATURAL for suit in suits]
     found = set()
-    for stands_for in combinations_with_replacement(NO_JOKER, len(wild)):
+    for stands_for in combinations_with_replacement(no_joker, len(wild)):
         for reading in concrete((*others, *stands_for), options):
             if _allowed(reading, cards, others, stands_for, level, options):
                 found.add(reading)
@@ -53,19 +62,11 @@ def concrete(play: tuple[str, ...], options: Options) -> Iterator[Found]:
         yield "joker_bomb", "R", 4
     if numbers == [2, 3] and (not joker or options.joker_pair_in_full_house == "allowed"):
         yield "full_house", next(rank for rank in have if have[rank] == 3), 1
-    yield from _runs(have, play, options)
-
-
-def _runs(have: "Counter[str]", play: tuple[str, ...], options: Options) -> Iterator[Found]:
-    for kind, width, steps in (("straight", 1, 5), ("tube", 2, 3), ("plate", 3, 2)):
-        row = "A" + NATURAL
-        for start in range(len(row) - steps + 1):
-            if have == Counter(row[start : start + steps] * width):
-                if kind == "plate" and start == 0 and options.plate_with_a == "high_only":
-                    continue
-                yield kind, row[start], steps
-                if kind == "straight" and len({card[0] for card in play}) == 1:
-                    yield "straight_flush", row[start], steps
+    if run := RUNS.get("".join(sorted(have.elements()))):
+        if run[:2] != ("plate", "A") or options.plate_with_a == "both":
+            yield run
+        if run[0] == "straight" and len({card[0] for card in play}) == 1:
+            yield "straight_flush", *run[1:]
 
 
 def beats(play: Found, beat: Found, level: str, options: Options) -> bool:
@@ -83,7 +84,7 @@ def _power(reading: Found) -> float:
 def _height(reading: Found, level: str, options: Options) -> int:
     kind, main, _ = reading
     if kind in ("straight", "tube", "plate", "straight_flush"):
-        return ("A" + NATURAL).index(main)
+        return ROW.index(main)
     if kind == "full_house" and options.level_card_place == "full_house_too":
         return NATURAL.index(main)
     return (NATURAL.replace(level, "") + level + "BR").index(main)
