@@ -173,6 +173,6 @@ _TOO_MANY = Text("{card}出现三次；两副牌里每张牌只有两张。", "{
 _KIND = Text("没有牌型“{found}”；应为：{known}。", "There is no pattern “{found}”; expected one of: {known}.")
 _SIZE = Text("{kind}没有{found}张的；应为：{known}。", "There is no {kind} of {found} cards; expected one of: {known}.")
 _KEY = Text(
-    "打{level}时{n}张的{kind}没有“{found}”；应为：{known}。",
-    "At level {level} there is no {kind} of {n} cards with “{found}”; expected one of: {known}.",
+    "打{level}时没有“{found}”的{kind}（{n}张）；应为：{known}。",
+    "At level {level} there is no {kind} ({n} cards) of “{found}”; expected one of: {known}.",
 )
