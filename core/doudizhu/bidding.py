@@ -7,7 +7,7 @@ from core.doudizhu import rulebook as law
 from core.doudizhu import words
 from core.doudizhu.deals import in_deal
 from core.doudizhu.messages import BidMade, LandlordNoted
-from core.doudizhu.saying import say
+from core.saying import say
 from core.doudizhu.state import Bidding, Deal, Dealing, State, Waiting, highest
 from core.text import Text
 

@@ -9,7 +9,7 @@ from core.doudizhu import words
 from core.doudizhu.deals import in_deal
 from core.doudizhu.messages import BottomLaid, BottomShown, HandDealt, Seat
 from core.doudizhu.plays import crowded, twice
-from core.doudizhu.saying import say
+from core.saying import say
 from core.doudizhu.state import BOTTOM, HAND, SEATS, Bidding, Deal, Dealing, Showing, State
 from core.text import Text, joined
 

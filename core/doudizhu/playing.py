@@ -16,7 +16,7 @@ from core.doudizhu.no_pattern import why_no_pattern
 from core.doudizhu.options import Options
 from core.doudizhu.patterns import beats, readings
 from core.doudizhu.plays import counts_of, crowded, twice
-from core.doudizhu.saying import say
+from core.saying import say
 from core.doudizhu.state import (
     BOTTOM,
     HAND,

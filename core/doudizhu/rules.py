@@ -32,7 +32,7 @@ from core.doudizhu.messages import (
     TotalsNoted,
 )
 from core.doudizhu.playing import pass_rules, play_rules
-from core.doudizhu.saying import say
+from core.saying import say
 from core.doudizhu.sheets import noted_rules, scores_rules, totals_rules
 from core.doudizhu.state import Decided, State, Waiting
 from core.text import Text

@@ -1,11 +1,14 @@
 """What the things of a 斗地主 table are called."""
 
-from core.cards import RANK_OF, RANKS, UNKNOWN, people_order
+from core.card_words import SUITS, card, cards, rank
+from core.cards import RANK_OF, RANKS, people_order
 from core.climb.kinds import Reading
 from core.doudizhu.kinds import NAMES
 from core.doudizhu.messages import Conduct, Scores, Seat, Side
 from core.doudizhu.state import Settled, State, in_force, standing
 from core.text import Text, joined, same
+
+__all__ = ["SUITS", "card", "cards", "rank"]
 
 SEATS: tuple[Text, Text, Text] = (Text("甲方", "side A"), Text("乙方", "side B"), Text("丙方", "side C"))
 SIDES: dict[Side, Text] = {"landlord": Text("地主", "the landlord"), "farmers": Text("农民", "the farmers")}
@@ -57,57 +60,6 @@ ACTS: dict[str, Text] = {
     "TotalsNoted": Text("总分", "the totals"),
     "TimeCalled": Text("时间到", "the end of the round"),
 }
-
-_RANKS: dict[str, Text] = {
-    "T": same("10"),
-    "B": Text("小王", "small joker"),
-    "R": Text("大王", "big joker"),
-    "?": Text("不详", "unknown"),
-}
-SUITS: dict[str, Text] = {"S": same("♠"), "H": same("♥"), "C": same("♣"), "D": same("♦"), "?": same("")}
-
-
-def rank(sign: str) -> Text:
-    """Return the name of a rank.
-
-    >>> rank("T").en, rank("R").zh
-    ('10', '大王')
-    """
-    return _RANKS.get(sign, same(sign))
-
-
-def card(code: str) -> Text:
-    """Return the name of a card; a code that is none stands as it is.
-
-    >>> card("S7").zh, card("BJ").zh, card("?9").en
-    ('♠7', '小王', '9')
-    """
-    sign = RANK_OF.get(code)
-    if sign is None:
-        return same(code)
-    if sign == "?":
-        return Text("一张不详的牌", "an unknown card")
-    if sign in "BR":
-        return rank(sign)
-    suit, name = SUITS[code[0]], rank(sign)
-    return Text(suit.zh + name.zh, suit.en + name.en)
-
-
-def cards(codes: tuple[str, ...]) -> Text:
-    """Return the names of cards in the order in which people lay them out; those of which nothing is known are counted.
-
-    >>> cards(("S3", "??", "??", "RJ")).en
-    'big joker ♠3 (2 unknown)'
-    """
-    if not codes:
-        return Text("空", "nothing")
-    known = sorted((c for c in codes if c in RANK_OF and c != UNKNOWN), key=people_order)
-    named = [card(c) for c in (*known, *(c for c in codes if c not in RANK_OF))]
-    if unknown := codes.count(UNKNOWN):
-        more = Text(f"{unknown}张不详", f"{unknown} unknown")
-        alone = Text(more.zh, "an unknown card" if unknown == 1 else f"{more.en} cards")
-        named.append(Text(f"（{more.zh}）", f"({more.en})") if named else alone)
-    return joined(named, zh=" ", en=" ")
 
 
 def laid(codes: tuple[str, ...], read: Reading | None) -> Text:
