@@ -34,20 +34,23 @@ def reading_rules(state: InDeal, act: CardsPlayed) -> Iterator[Violation]:
     found = possible_readings(act.cards, level, options)
     if found is None or level is None:
         return
-    who, cards = words.SEATS[act.seat], words.cards(act.cards)
-    on_lead = not isinstance(state, Following)
+    who, on_lead = words.SEATS[act.seat], not isinstance(state, Following)
     if not found:
         why = why_no_pattern(act.cards, level, options)
         rule = wrong_play(law.NO_PATTERN, why.clause, options, on_lead)
         due = ("play",) if on_lead else ("pass",)
-        yield say(rule, act.seat, act.cards, due, who=who, cards=cards, by=why.clause, why=why.text)
+        yield say(rule, act.seat, act.cards, due, who=who, cards=words.cards(act.cards), by=why.clause, why=why.text)
+        return
+    impossible = act.reading is not None and act.reading not in found
+    undeclared = act.reading is None and _has_to_declare(act.cards, found, level, options)
+    if not impossible and not undeclared:
         return
     either = joined([words.reading(reading) for reading in found], zh="或", en=" or ")
-    named = tuple(_name(reading) for reading in found)
-    if act.reading is not None and act.reading not in found:
+    named, cards = tuple(_name(reading) for reading in found), words.cards(act.cards)
+    if impossible:
         rule = wrong_play(law.READING_IMPOSSIBLE, "GD4.1", options, on_lead)
         yield say(rule, act.seat, act.cards, named, who=who, cards=cards, named=words.reading(act.reading), right=either)
-    elif act.reading is None and _has_to_declare(act.cards, found, level, options):
+    else:
         yield say(law.WILD_UNDECLARED, act.seat, act.cards, named, who=who, cards=cards, right=either)
 
 

@@ -33,17 +33,19 @@ def begun_rules(state: State, act: DealBegun) -> Iterator[Violation]:
 
 
 def level_rules(state: State, act: LevelNoted) -> Iterator[Violation]:
-    """Yield whether the level is not the one due (GD4.1, GD6.2; GC2.4: always 7), or the levels are not those reached."""
+    """Yield whether the levels are not those reached (GD6.2), or the deal is not at the one due (GD4.1; GC2.4: always 7)."""
     match, deal = state.match, in_deal(state).deal
-    right = deal.level if deal.noted else next_deal(match).level
     seven = match.options.levels == "seven"
-    first = not match.deals and not deal.noted and not seven
-    if right is not None and right != act.level and not first:
+    now = score(match)
+    right = deal.level if deal.noted else next_deal(match).level
+    if act.levels is not None and match.deals and not seven and now.levels is not None and act.levels != now.levels:
+        reached = words.levels(now.levels)
+        yield say(law.LEVELS_DIFFER, None, act.levels, now.levels, claimed=words.levels(act.levels), right=reached)
+        right = right if now.last is None else act.levels[now.last]
+    begins_here = not match.deals and not deal.noted and not seven
+    if right is not None and right != act.level and not begins_here:
         rule = cited(law.LEVEL_DIFFERS, "GC2.4" if seven else "GD4.1")
         yield say(rule, None, (act.level,), (right,), deal=deal.number, level=words.level(act.level), due=words.level(right))
-    now = score(match).levels
-    if act.levels is not None and match.deals and not seven and now is not None and act.levels != now:
-        yield say(law.LEVELS_DIFFER, None, act.levels, now, claimed=words.levels(act.levels), right=words.levels(now))
 
 
 def drawn_rules(state: State, act: LeaderDrawn) -> Iterator[Violation]:

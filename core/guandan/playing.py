@@ -8,25 +8,21 @@ from core.guandan import words
 from core.guandan.beating import beating_rules, open_rules, reading_rules
 from core.guandan.cards_played import card_rules
 from core.guandan.counting import missed
-from core.guandan.messages import CardsPlayed, Passed, Seat
+from core.guandan.messages import CardsPlayed, Passed
 from core.guandan.state import Decided, Following, State, Waiting
 from core.guandan.tributes import disproof, forgotten
-from core.guandan.turns import turn_of, turn_rules
+from core.guandan.turns import done, turn_of, turn_rules
 from core.saying import say
-from core.text import Text
-
-_PASSED = Text("不出", "passed")
 
 
 def play_rules(state: State, act: CardsPlayed) -> Iterator[Violation]:
     """Yield every rule that a play breaks."""
-    did = Text("出{cards}", "played {cards}").fill(cards=words.cards(act.cards))
     if isinstance(state, (Waiting, Decided)):
-        yield from _afterwards(state, act.seat, act.cards, did)
+        yield from _afterwards(state, act)
         return
     yield from forgotten(state, act)
     yield from missed(state, act.seat)
-    turn = tuple(turn_rules(state, act.seat, act.cards, did, passes=False))
+    turn = tuple(turn_rules(state, act))
     yield from turn
     if not act.cards:
         due = ("pass",) if isinstance(state, Following) else ("play",)
@@ -46,11 +42,11 @@ def play_rules(state: State, act: CardsPlayed) -> Iterator[Violation]:
 def pass_rules(state: State, act: Passed) -> Iterator[Violation]:
     """Yield every rule that a pass breaks."""
     if isinstance(state, (Waiting, Decided)):
-        yield from _afterwards(state, act.seat, (), _PASSED)
+        yield from _afterwards(state, act)
         return
     yield from forgotten(state, act)
     yield from missed(state, act.seat)
-    wrong = tuple(turn_rules(state, act.seat, (), _PASSED, passes=True))
+    wrong = tuple(turn_rules(state, act))
     yield from wrong
     if not wrong and not isinstance(state, Following) and turn_of(state) == act.seat:
         yield say(law.PASS_ON_LEAD, act.seat, (), ("play",), who=words.SEATS[act.seat])
@@ -58,12 +54,12 @@ def pass_rules(state: State, act: Passed) -> Iterator[Violation]:
         yield from open_rules(state, act)
 
 
-def _afterwards(state: Waiting | Decided, seat: Seat, cards: tuple[str, ...], did: Text) -> Iterator[Violation]:
+def _afterwards(state: Waiting | Decided, act: CardsPlayed | Passed) -> Iterator[Violation]:
     if state.after:
         return
-    who = words.SEATS[seat]
+    who, did, cards = words.SEATS[act.seat], done(act), act.cards if isinstance(act, CardsPlayed) else ()
     if not state.match.deals:
-        yield say(law.NO_DEAL, seat, cards, ("deal",), who=who, act=did)
+        yield say(law.NO_DEAL, act.seat, cards, ("deal",), who=who, act=did)
         return
     last = state.match.deals[-1]
-    yield say(law.AFTER_DEAL, seat, cards, ("deal",), deal=last.number, how=words.over(last), who=who, act=did)
+    yield say(law.AFTER_DEAL, act.seat, cards, ("deal",), deal=last.number, how=words.over(last), who=who, act=did)

@@ -6,7 +6,7 @@ from core.clause import Violation
 from core.guandan import rulebook as law
 from core.guandan import words
 from core.guandan.deals import BEFORE_PLAY
-from core.guandan.messages import Seat
+from core.guandan.messages import CardsPlayed, Passed, Seat
 from core.guandan.options import Options
 from core.guandan.penalties import out_of_turn, passed_out_of_turn, wrong_play
 from core.guandan.state import Deal, Following, InDeal, Leading, Paying, Returning
@@ -15,6 +15,8 @@ from core.saying import say
 from core.text import Text
 
 Why = tuple[str, Text]
+_PASSED = Text("不出", "passed")
+_ANOTHER = Text("别人", "another seat")
 _NO_REASON = Text("", "")
 _REFUSED = Text("抗贡成立，由头家先出", "tribute was refused and the first of the deal before leads")
 _HIGHER = Text("他的贡牌归头家", "whose tribute went to the first of the deal before")
@@ -50,13 +52,21 @@ def why_it_leads(state: InDeal, turn: Seat) -> Why:
     return "GD5.1", _LAST
 
 
-def turn_rules(state: InDeal, seat: Seat, cards: tuple[str, ...], did: Text, *, passes: bool) -> Iterator[Violation]:
+def done(act: CardsPlayed | Passed) -> Text:
+    """Return what a seat did, for a sentence."""
+    if isinstance(act, Passed):
+        return _PASSED
+    return Text("出{cards}", "played {cards}").fill(cards=words.cards(act.cards))
+
+
+def turn_rules(state: InDeal, act: CardsPlayed | Passed) -> Iterator[Violation]:
     """Yield whether it was the turn of another seat, or the seat had none: it is out, or is stopped from playing."""
-    turn, deal, options = turn_of(state), state.deal, state.match.options
-    who = words.SEATS[seat]
+    turn, deal, options, seat = turn_of(state), state.deal, state.match.options, act.seat
+    if (turn is None or turn == seat) and seat not in deal.out:
+        return
+    who, did, cards = words.SEATS[seat], done(act), act.cards if isinstance(act, CardsPlayed) else ()
     if turn is None or turn == seat:
-        if seat in deal.out:
-            yield say(law.ALREADY_OUT, seat, cards, (), who=who, act=did, right=Text("别人", "another seat"))
+        yield say(law.ALREADY_OUT, seat, cards, (), who=who, act=did, right=_ANOTHER)
         return
     right, due = words.SEATS[turn], (str(turn),)
     if seat in deal.out:
@@ -64,7 +74,7 @@ def turn_rules(state: InDeal, seat: Seat, cards: tuple[str, ...], did: Text, *, 
     elif deal.stopped[seat]:
         rule = wrong_play(law.TURN_STOPPED, "GC3.3", options, isinstance(state, Leading))
         yield say(rule, seat, cards, due, who=who, act=did, right=right)
-    elif passes:
+    elif isinstance(act, Passed):
         clause, why = _reason(state, turn)
         yield say(passed_out_of_turn(law.PASS_OUT_OF_TURN, clause, options), seat, (), due, who=who, right=right, why=_in(why))
     elif _first_lead(state):

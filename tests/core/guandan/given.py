@@ -1,0 +1,237 @@
+"""Given a 掼蛋 match, when something is done, then what the rules say of it: the words that these tests share."""
+
+import msgspec
+
+from core.cards import OF_RANK, RANK_OF
+from core.clause import Unjudged, Violation
+from core.desk.messages import CallMade, Remedy, Ruled
+from core.guandan.messages import (
+    Act,
+    CardReturned,
+    CardsPlayed,
+    DealBegun,
+    DealNoted,
+    HandDealt,
+    LeaderDrawn,
+    MatchOpened,
+    Passed,
+    Seat,
+    TributePaid,
+)
+from core.guandan.options import DEFAULTS, Options
+from core.guandan.presets import COMPETITION
+from core.guandan.settle import standing
+from core.guandan.state import Deal as DealOnTable
+from core.guandan.state import (
+    Dealing,
+    Decided,
+    Following,
+    Leading,
+    Paying,
+    Returning,
+    State,
+    Waiting,
+    due_to_return,
+    to_pay,
+)
+from core.live import Live
+from core.table import Event
+from tests.core.given import CHIEF, SHOWN, By
+from tests.core.given import when as _when
+
+A: Seat = 0
+B: Seat = 1
+C: Seat = 2
+D: Seat = 3
+LETTERS = "ABCD"
+SEAT: dict[str, Seat] = {"A": A, "B": B, "C": C, "D": D}
+SIDES = ("AC", "BD")
+Acts = tuple[Act | By, ...]
+PLAYERS = ("p-a", "p-b", "p-c", "p-d")
+GC = "competition"  # as an option of `given`: the preset of the competition
+
+
+class Told(msgspec.Struct, frozen=True):
+    """What the rules made of an act: what it breaks, what cannot be judged, what followed, and where play stands then."""
+
+    violations: tuple[Violation, ...]
+    unjudged: tuple[Unjudged, ...]
+    results: tuple[Event, ...]
+    play: State
+
+    @property
+    def follows(self) -> tuple[str, ...]:
+        """The names of the results."""
+        return tuple(type(event).__name__ for event in self.results)
+
+
+def readings(preset: str = "", **options: str) -> Options:
+    """The options of a preset, GD where none is named, some of them set otherwise."""
+    base = COMPETITION if preset == GC else DEFAULTS
+    return msgspec.convert(msgspec.to_builtins(base) | options, Options)
+
+
+def given(*acts: Act | By, **options: str) -> Live:
+    """A match under these readings in which these acts were done as played."""
+    match = Live(MatchOpened(PLAYERS, readings(**options)))
+    for act in acts:
+        when(match, act)
+    return match
+
+
+def when(match: Live, act: Act | By) -> Told:
+    """Do one more thing."""
+    told = _when(match, act)
+    return Told(told.violations, told.unjudged, told.results, play_of(match))
+
+
+def found(told: Told) -> tuple[str, ...]:
+    """The codes of the rules broken, without the name of the game."""
+    return tuple(v.rule.code.removeprefix("guandan.") for v in told.violations)
+
+
+def unsure(told: Told) -> tuple[str, ...]:
+    """The codes of what cannot be judged, without the name of the game."""
+    return tuple(u.code.removeprefix("guandan.") for u in told.unjudged)
+
+
+def play_of(match: Live) -> State:
+    play: State = match.history.table.play
+    return play
+
+
+def all_found(*acts: Act | By, **options: str) -> tuple[str, ...]:
+    """Everything that is found in a match, in order."""
+    match = given(**options)
+    return tuple(code for act in acts for code in found(when(match, act)))
+
+
+def ruled(remedy: Remedy, call: int = 1) -> tuple[By, By]:
+    """A call, and a ruling of the chief referee on it."""
+    return By(CHIEF, CallMade(0)), By(CHIEF, Ruled(call, "GC3.3", remedy, SHOWN))
+
+
+# --- deals ------------------------------------------------------------------------------------------------------------------
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """Who holds what: all 108 cards."""
+
+    hands: tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...], tuple[str, ...]]
+
+    def dealt(self, leader: Seat | None = A) -> tuple[Act, ...]:
+        """The record of the deal, and of the card that says who leads: a card that only its hand holds is not asked for."""
+        drawn = () if leader is None else (LeaderDrawn(leader, self.hands[leader][0]),)
+        return (DealBegun(), *(HandDealt(seat, self.hands[seat]) for seat in (A, B, C, D)), *drawn)
+
+    def plays(self, text: str) -> tuple[Act, ...]:
+        """Plays in turn from the hands: `A34567 B- C-`; ranks only, a `-` passes, a card that the hand lacks has no suit."""
+        left = [[*hand] for hand in self.hands]
+        acts: list[Act] = []
+        for word in text.split():
+            seat = SEAT[word[0]]
+            if word[1:] == "-":
+                acts.append(Passed(seat))
+                continue
+            cards = []
+            for rank in word[1:]:
+                card = next((c for c in left[seat] if RANK_OF[c] == rank), None)
+                if card is not None:
+                    left[seat].remove(card)
+                cards.append(card or f"?{rank}")
+            acts.append(CardsPlayed(seat, tuple(cards)))
+        return tuple(acts)
+
+
+def deal(one: str, two: str, three: str) -> Deal:
+    """Hands by rank, suits given out in the order S H C D twice over; what is left over is the fourth hand."""
+    pack = {rank: [*codes, *codes] for rank, codes in OF_RANK.items()}
+    hands = [tuple(pack[rank].pop(0) for rank in hand.replace(" ", "")) for hand in (one, two, three)]
+    return Deal((hands[0], hands[1], hands[2], tuple(code for codes in pack.values() for code in codes)))
+
+
+# A holds two bombs, B and A a big joker each; of the twos A has one, B two with the wild ♥2, C none, D five with the other ♥2.
+DEAL = deal("3333 4444 55 66 77 88 99 TT JJ QQ K 2 R", "5555 66 77 88 99 TT JJ QQ KK AAA 22 R B", "333 44 55 666 777 888 99 TT JJ QQ KK A")
+DEALT: Acts = DEAL.dealt()  # the first deal: A leads
+LED: Acts = (*DEALT, *DEAL.plays("A5"))  # a single 5 lies, B is to beat it
+NO_CARDS: Acts = (DealBegun(), LeaderDrawn(A))  # no hand is recorded
+
+
+def after(*order: Seat) -> Acts:
+    """A deal of which only the finishing order is recorded."""
+    return (DealNoted(order),)
+
+
+def hand(*cards: str) -> tuple[str, ...]:
+    """A hand of 27 with these cards as its highest: the rest are low spades, clubs and diamonds, none more than twice."""
+    low = [f"{suit}{rank}" for rank in "34567" for suit in "SCD"] * 2
+    return (*cards, *low[: 27 - len(cards)])
+
+
+def pays(text: str) -> Acts:
+    """Tributes and returns by seat: `B:SA` pays, `B:SA>A` says to whom, `A<S3>B` returns."""
+    acts: list[Act] = []
+    for word in text.split():
+        if "<" in word:
+            seat, _, rest = word.partition("<")
+            card, _, to = rest.partition(">")
+            acts.append(CardReturned(SEAT[seat], card, SEAT[to] if to else None))
+        else:
+            seat, _, rest = word.partition(":")
+            card, _, to = rest.partition(">")
+            acts.append(TributePaid(SEAT[seat], card, SEAT[to] if to else None))
+    return tuple(acts)
+
+
+# --- where play stands, in a line --------------------------------------------------------------------------------------------
+
+
+def shown(play: State) -> str:
+    """Where play stands."""
+    match play:
+        case Waiting(match, stopped, after_it):
+            more = ", stopped" if stopped is not None else ""
+            return f"after deal {len(match.deals)}: {_score(play)}{more}{_after(after_it)}"
+        case Decided(_, winner, _, after_it):
+            who = "level" if winner is None else f"won by {SIDES[winner]}"
+            return f"{who}: {_score(play)}{_after(after_it)}"
+        case Dealing(_, deal):
+            return f"{_deal(deal)}: dealing"
+        case Paying(_, deal):
+            return f"{_deal(deal)}: {_seats(to_pay(deal))} to pay, {_left(deal)}"
+        case Returning(_, deal):
+            return f"{_deal(deal)}: {_seats(tuple(taker for taker, _ in due_to_return(deal)))} to return, {_left(deal)}"
+        case Leading(_, deal, turn):
+            return f"{_deal(deal)}: {'?' if turn is None else LETTERS[turn]} leads, {_left(deal)}{_more(deal)}"
+        case Following(_, deal, turn, top, reading):
+            what = "no pattern" if reading is None else reading.kind
+            return f"{_deal(deal)}: {LETTERS[turn]} on {what} of {LETTERS[top.seat]}, {_left(deal)}{_more(deal)}"
+
+
+def _deal(deal: DealOnTable) -> str:
+    return f"deal {deal.number} at {deal.level or '?'}"
+
+
+def _seats(seats: tuple[Seat, ...]) -> str:
+    return "".join(LETTERS[seat] for seat in seats) or "nobody"
+
+
+def _left(deal: DealOnTable) -> str:
+    return " ".join(str(hand.left) + "+" * len(hand.odd) for hand in deal.hands)
+
+
+def _more(deal: DealOnTable) -> str:
+    stopped = "".join(LETTERS[seat] for seat in range(4) if deal.stopped[seat])
+    open_ = "".join(LETTERS[seat] for seat in range(4) if deal.open[seat])
+    return (f", {stopped} stopped" if stopped else "") + (f", {open_} open" if open_ else "")
+
+
+def _score(play: Waiting | Decided) -> str:
+    now = standing(play.match)
+    if play.match.options.levels == "seven":
+        return "?" if now.points is None else f"{now.points[0]}:{now.points[1]}"
+    return "?" if now.levels is None else f"{now.levels[0]} {now.levels[1]}"
+
+
+def _after(acts: int) -> str:
+    return f", {acts} after it" if acts else ""
