@@ -60,7 +60,7 @@ def _worded(line: Line, course: AnyCourse, who: Who, said: Vocabulary, at: int) 
     form = said.forms[word]
     desk = form in DESK
     number = _number(line) if desk else None
-    values: dict[str, object] = {}
+    values = dict(form.says)
     if desk and line.take(OPEN) is not None:
         who = _who(line, who)
     elif form.mark is not None:
@@ -72,7 +72,8 @@ def _worded(line: Line, course: AnyCourse, who: Who, said: Vocabulary, at: int) 
         else:
             values[part.field] = _part(line, course, part, subject if part.field == form.subject else None)
     act = form.make(**values)
-    ended(line)
+    if not form.brief:
+        ended(line)
     given = Desk(act, who.person, who.role) if isinstance(act, AtDesk) else act
     return Item(given, at, number if form.numbered else None)
 
@@ -87,7 +88,7 @@ def _part(line: Line, course: AnyCourse, part: Part, subject: int | None) -> obj
     behind = line.at
     if subject is not None:
         line.at = subject
-    value = part.read(line, course)
+    value = MISSING if part.before and subject is None else part.read(line, course)
     if value is MISSING and (value := part.default) is MISSING:
         raise line.unread(part.expected.fill(sides=course.flow.sides))
     if subject is not None:
@@ -113,7 +114,7 @@ def _who(line: Line, who: Who) -> Who:
 
 def form_of(act: object, said: Vocabulary) -> Form:
     """Return the form in which an act is written. Raises TypeError for the opening of a match, which is written as its tags."""
-    form = said.written.get(type(act))
-    if form is None:
-        raise TypeError("the opening of a match is written as its tags")
-    return form
+    for form in said.written.get(type(act), ()):
+        if all(getattr(act, field) == value for field, value in form.says):
+            return form
+    raise TypeError("the opening of a match is written as its tags")

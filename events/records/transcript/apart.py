@@ -1,6 +1,7 @@
 """Words of cards that may be one play or several: `5 10`, `34567 678910`. A transcript of a climbing game does not guess."""
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import pairwise
 
 from core.cards import RANK_OF, RANKS
@@ -12,37 +13,41 @@ from events.records.transcript.line import Unread
 
 STRAIGHT = 5  # so many single cards one above the other are written as one play
 
+Word = tuple[str, ...]
+Several = Callable[[list[Word]], bool]
+"""Says whether each word could be a play that beats the one before."""
 
-def may_be_several(said: list[tuple[str, ...]]) -> bool:
-    """Say whether each word could be a play that beats the one before: so many cards again, and higher.
 
-    >>> may_be_several([("?5",), ("?T",)]), may_be_several([("?3", "?3", "?3"), ("?4",)]), may_be_several([("?7",), ("?7",)])
+def several(run: str, bomb: Callable[[list[str]], bool], above: Callable[[int], bool]) -> Several:
+    """Return what says whether words could be plays, each beating the one before: so many cards again and higher, or a bomb.
+
+    `run` holds the ranks in the order of a straight. `bomb` is told the ranks of a word, `above` by how much one is higher.
+
+    >>> by_rank = several("34567", lambda ranks: False, lambda step: step > 0)
+    >>> by_rank([("?5",), ("?T",)]), by_rank([("?3", "?3", "?3"), ("?4",)]), by_rank([("?7",), ("?7",)])
     (True, False, False)
     """
-    heights = [_height(word) for word in said]
-    if len(said) < 2 or min(heights) < 0:
-        return False
-    if any(_bomb(word) for word in said[1:]):
-        return True
-    if len({len(word) for word in said}) > 1:
-        return False
-    steps = {after - before for before, after in pairwise(heights)}
-    if len(said[0]) == 1 and len(said) >= STRAIGHT and steps == {1}:
-        return False
-    return min(steps) > 0
+
+    def may_be_several(said: list[Word]) -> bool:
+        ranks = [[RANK_OF.get(card, "?") for card in word] for word in said]
+        if len(said) < 2 or any("?" in word for word in ranks):
+            return False
+        if any(bomb(word) for word in ranks[1:]):
+            return True
+        if len({len(word) for word in said}) > 1:
+            return False
+        signs = "".join(word[0] for word in ranks)
+        if len(said[0]) == 1 and len(said) >= STRAIGHT and (signs in run or signs[::-1] in run):
+            return False
+        return all(above(after - before) for before, after in pairwise(map(_height, ranks)))
+
+    return may_be_several
 
 
-def _bomb(word: tuple[str, ...]) -> bool:
-    """Say whether a word is a bomb or the rocket, which beats whatever stands before it."""
-    ranks = [RANK_OF.get(card, "?") for card in word]
-    return (len(word) == 4 and len(set(ranks)) == 1) or sorted(ranks) == ["B", "R"]
-
-
-def _height(word: tuple[str, ...]) -> int:
-    """Return how high a word of cards is by the rank it has most of; -1 where a card of it is not known."""
-    ranks = [RANKS.find(RANK_OF.get(card, "?")) for card in word]
-    counts = Counter(ranks)
-    return -1 if min(ranks) < 0 else max(counts, key=lambda rank: (counts[rank], rank))
+def _height(ranks: list[str]) -> int:
+    """Return how high a word of cards is by the rank it has most of."""
+    counts = Counter(map(RANKS.find, ranks))
+    return max(counts, key=lambda rank: (counts[rank], rank))
 
 
 def unclear(raw: str, at: int) -> Unread:
@@ -53,10 +58,10 @@ def unclear(raw: str, at: int) -> Unread:
     return Unread(at, Text(zh, en))
 
 
-def written_play(cards: tuple[str, ...], lang: Lang) -> str:
+def written_play(cards: tuple[str, ...], lang: Lang, may_be_several: Several) -> str:
     """Return the cards of a play as they are written: in one word where several could be taken for several plays.
 
-    >>> written_play(("S5", "HT"), "en"), written_play(("S5", "H5"), "en")
+    >>> written_play(("S5", "HT"), "en", lambda said: True), written_play(("S5", "H5"), "en", lambda said: False)
     ('S5H10', 'S5 H5')
     """
     return written(cards, lang) if may_be_several(words(cards)) else written_cards(cards, lang)

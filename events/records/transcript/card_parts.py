@@ -1,12 +1,16 @@
-"""Cards in a transcript: the same words in every card game. What is no card stands in quotes."""
+"""Cards in a transcript, and what stands beside them: the same words in every card game. What is no card stands in quotes."""
 
-from core.cards import RANK_OF
+import re
+
+from core.cards import JOKERS, RANK_OF
+from core.desk.messages import Seat
 from core.text import Lang, Text
 from events.records.cards import A_CARD, run, words, written
 from events.records.transcript import words as say
-from events.records.transcript.course import MISSING, AnyCourse
+from events.records.transcript.course import MISSING, AnyCourse, Missing
 from events.records.transcript.line import Line, Unread, quoted
-from events.records.transcript.parts import Part
+from events.records.transcript.parts import CLOSE, COLON, OPEN, Part, gap, side, written_side
+from events.records.transcript.words import Words
 
 MOST_CARDS = 1_000  # in one act; four decks are 216
 TOO_MANY = Text(f"此处超过{MOST_CARDS}张牌", f"More than {MOST_CARDS} cards stand here")
@@ -76,3 +80,84 @@ def maybe_card(field: str) -> Part:
         return "" if value is None else written_cards((value,), lang)
 
     return Part(field, read, write, A_CARD, None)
+
+
+# --- what stands beside cards ----------------------------------------------------------------------------------------------
+
+COUNT = re.compile(r"(-?[0-9]{1,9})(?![0-9])")
+
+
+def rank(field: str) -> Part:
+    """Return the part that is a rank; what is none stands in quotes."""
+
+    def read(line: Line, _: AnyCourse) -> object:
+        found = run(line.signs, line.next)
+        if found is not None and len(found[0]) == 1 and found[0][0] in _RANKS:
+            line.at = found[1]
+            return _RANKS[found[0][0]]
+        odd = line.quoted()
+        return MISSING if odd is None else odd
+
+    def write(value: str, lang: Lang, _: AnyCourse | None) -> str:
+        card = next((card for card, rank in _RANKS.items() if rank == value), None)
+        return quoted(value) if card is None else written_cards((card,), lang)
+
+    return Part(field, read, write, Text("点数（如 5、10、大王）", "a rank such as `5`, `10` or `RJ`"))
+
+
+_RANKS = {card: rank for card, rank in RANK_OF.items() if (card[0] == "?" and rank != "?") or card in JOKERS.values()}
+
+
+def mark(field: str, said: Words[bool]) -> Part:
+    """Return the part that is a word in brackets where it is so, and nothing where it is not."""
+
+    def read(line: Line, _: AnyCourse) -> object:
+        start = line.at
+        if line.take(OPEN) is not None and said.take(line) is not MISSING and line.take(CLOSE) is not None:
+            return True
+        line.at = start
+        return MISSING
+
+    def write(value: bool, lang: Lang, _: AnyCourse | None) -> str:
+        return f"{gap(lang)}({said.said[True].to(lang)})" if value else ""
+
+    return Part(field, read, write, said.expected, False)
+
+
+def labelled_side(field: str, label: Words[bool]) -> Part:
+    """Return the part that is a word and a side, or nothing (None): `地主甲`."""
+
+    def read(line: Line, course: AnyCourse) -> object:
+        start = line.at
+        if label.take(line) is MISSING:
+            return MISSING
+        line.take(COLON)
+        seat = side(line, course)
+        if isinstance(seat, Missing):
+            line.at = start
+        return seat
+
+    def write(value: Seat | None, lang: Lang, _: AnyCourse | None) -> str:
+        return "" if value is None else label.said[True].to(lang) + gap(lang) + written_side(value, lang)
+
+    expected = Text(f"「{label.said[True].zh}」和一方", f"`{label.said[True].en}` and a side")
+    return Part(field, read, write, expected, None)
+
+
+def counted(field: str, label: Words[bool]) -> Part:
+    """Return the part that is a word and a number, or nothing (None): `炸弹2`."""
+    said = label.said[True]
+
+    def read(line: Line, _: AnyCourse) -> object:
+        start = line.at
+        if label.take(line) is not MISSING:
+            line.take(COLON)
+            if (found := line.take(COUNT)) is not None:
+                return int(found[1])
+        line.at = start
+        return MISSING
+
+    def write(value: int | None, lang: Lang, _: AnyCourse | None) -> str:
+        return "" if value is None else f"{said.to(lang)}{gap(lang)}{value}"
+
+    return Part(field, read, write, Text(f"「{said.zh}」和数目", f"`{said.en}` and a number"), None)

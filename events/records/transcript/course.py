@@ -13,6 +13,7 @@ from core.messages import Acted
 from core.text import Text
 from events.records.record import Desk
 from events.records.transcript.line import Line
+from events.records.transcript.words import Words
 
 P = TypeVar("P")
 Missing = msgspec.UnsetType
@@ -41,8 +42,9 @@ class Course(Generic[P]):
     The games or deals are counted as they are begun.
     """
 
-    def __init__(self, flow: Flow[P], now: P | None = None) -> None:
+    def __init__(self, flow: Flow[P], now: P | None = None, names: Words[Seat] | None = None) -> None:
         self.flow = flow
+        self.names = names  # of the players, where they may stand for a side
         self.now: P = flow.start if now is None else now
         self.first = self.now
         self.games = 0

@@ -23,12 +23,19 @@ class Form(msgspec.Struct, frozen=True):
     subject: str = ""  # the part that may stand before the word: `乙认输`
     leads: bool = False  # the subject is written before the word: `甲手牌`
     mark: Part | None = None  # in brackets behind the word: `手牌(含底牌)`
+    says: tuple[tuple[str, object], ...] = ()  # fields and values that the word says by itself
+    brief: bool = False  # written as one word, `甲报8`, and more may follow it on the line
 
     @property
     def said(self) -> Text:
         """Return the word of the act."""
         zh, en = (word.strip() for word in self.words.split("|")[:2])
         return Text(zh, en)
+
+
+def by_type(forms: tuple[Form, ...]) -> dict[Callable[..., object], tuple[Form, ...]]:
+    """Return the forms of each type of act."""
+    return {make: tuple(form for form in forms if form.make is make) for make in dict.fromkeys(form.make for form in forms)}
 
 
 DESK = (

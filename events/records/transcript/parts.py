@@ -22,6 +22,7 @@ class Part(msgspec.Struct, frozen=True):
     write: Callable[..., str]  # (value, lang, course); no course where one act is written by itself
     expected: Text
     default: object = MISSING  # where it may be left out
+    before: bool = False  # it stands before the word of the act or nowhere
 
 
 def word(field: str, said: Words[V], default: V | Missing = MISSING) -> Part:
@@ -63,8 +64,9 @@ OPEN, CLOSE = re.compile(r"\("), re.compile(r"\)")
 
 
 def side(line: Line, course: AnyCourse) -> Seat | Missing:
-    """Read a side, by whatever name it has in the game."""
-    return course.flow.side(line, course)
+    """Read a side, by the name of its player or by whatever word it has in the game."""
+    named = MISSING if course.names is None else course.names.take(line)
+    return course.flow.side(line, course) if isinstance(named, Missing) else named
 
 
 def written_side(value: Seat, lang: Lang, _: AnyCourse | None = None) -> str:

@@ -17,6 +17,7 @@ from events.records.transcript.course import MISSING, AnyCourse, Course, Missing
 from events.records.transcript.desk import AN_ACT, reference
 from events.records.transcript.games import VOCABULARIES
 from events.records.transcript.line import SEPARATOR, Line, Unread, folded, parted
+from events.records.transcript.names import words_for
 from events.records.transcript.parts import COLON
 from events.records.transcript.tags import Tags, readings, tag_of, tagged
 from events.records.transcript.tagset import PLAYERS
@@ -153,6 +154,8 @@ class Reading:
         if say.VARIATION.take(line) is not MISSING:
             self._variation(number, line)
             return
+        if self._tagging:
+            self._course.names = words_for(self.tags.header.players, self.said)
         try:
             if tag is not None and not (self.said.sides_lead and tag[0] in PLAYERS):
                 raise Unread(_begin(body), self.said.words.late.fill(said=short(body.strip(), 16)))
@@ -250,7 +253,7 @@ class Reading:
                 )
                 raise Unread(at, Text(zh, f"{en}; expected the number of one of them"), by_context=True)
             line.take(COLON)
-            course = Course(self.said.flow, self._course.steps[after])
+            course = Course(self.said.flow, self._course.steps[after], self._course.names)
             for item in items(line, course, Who(), self.said):
                 if item.act is None or isinstance(item.act, Desk):
                     raise Unread(item.at, NOT_PLAYED)

@@ -25,10 +25,11 @@ class Vocabulary(msgspec.Struct, frozen=True):
     flow: Flow[Any]
     forms: tuple[Form, ...]  # in the order of `keywords`
     keywords: Words[int]
-    written: dict[Callable[..., object], Form]  # the form in which an act is written
+    written: dict[Callable[..., object], tuple[Form, ...]]  # the forms in which an act of a type is written
     spoken: Callable[[Line, AnyCourse], tuple[Act, int | None] | None]  # reads an act without a word, and its number
     writes: Callable[[Acted, Lang, AnyCourse | None], str | None]  # writes such an act; None for one with a word
     row: Callable[[Acted, Lang, AnyCourse, int], str | None]  # parts it from so many before it; "" a new line, None its own
+    in_rows: tuple[type, ...]  # the acts that stand together on a line
     heading: re.Pattern[str]
     headed: Text  # with {n}
     heads: tuple[type, ...]  # acts that may stand behind a heading as the first of their game or deal

@@ -39,11 +39,11 @@ def write(record: Record, lang: Lang) -> str:
     lines += tag_lines(record.header, record.options, lang, said.tags)
     course, who = Course(said.flow), default_who(record.header)
     row: list[str] = []  # what stands on the line that is being written
-    moves = False  # these are moves
+    moves = False  # these are moves, or stand with moves
     for index, act in enumerate(record.acts):
         begins = course.begins(act) and isinstance(act, said.heads)
         sign = None if isinstance(act, Desk) else said.row(act, lang, course, len(row))
-        if row and (begins or not sign or moves != isinstance(act, said.flow.moves)):
+        if row and (begins or not sign or moves != isinstance(act, said.in_rows)):
             lines.append("".join(row))
             row = []
         if begins:
@@ -53,7 +53,7 @@ def write(record: Record, lang: Lang) -> str:
             row = [lines.pop() if act == said.implied else f"{lines.pop()} {_act(act, lang, course, who, said)}"]
         else:
             row.append((sign or "" if row else "") + _act(act, lang, course, who, said))
-        moves = isinstance(act, said.flow.moves)
+        moves = isinstance(act, said.in_rows)
         course.follow(act)
         comment = _comment(record.comments.get(index, ""))
         if comment or sign is None:
@@ -98,11 +98,11 @@ def _act(act: Acted | Desk, lang: Lang, course: AnyCourse | None, who: Who, said
         word += f"{gap(lang)}({_role(act.role).to(lang)} {name(act.person)})"
     parts = {part.field: part.write(getattr(given, part.field), lang, course) for part in form.parts}
     if form.leads:
-        word = f"{parts.pop(form.subject)}{gap(lang)}{word}"
+        word = f"{parts.pop(form.subject)}{gap(lang)}{word}".lstrip()
     if form.mark is not None:
         word += form.mark.write(getattr(given, form.mark.field), lang, course)
     filled = form.sign.join(part for part in parts.values() if part)
-    return f"{word}: {filled}" if filled else word
+    return f"{word}{gap(lang) if form.brief else ': '}{filled}" if filled else word
 
 
 def _role(role: str) -> Text:

@@ -15,10 +15,10 @@ from core.doudizhu.messages import (
     TimeCalled,
     TotalsNoted,
 )
-from events.records.transcript.card_parts import cards, maybe_card
+from events.records.transcript.card_parts import cards, counted, labelled_side, mark, maybe_card, rank
 from events.records.transcript.desk import text
 from events.records.transcript.doudizhu import words as say
-from events.records.transcript.doudizhu.parts import bid, counted, labelled_side, mark, place, rank, scores
+from events.records.transcript.doudizhu.parts import bid, place, scores
 from events.records.transcript.forms import DESK, Form
 from events.records.transcript.parts import maybe_side, maybe_word, seat, word
 from events.records.transcript.words import words

@@ -1,6 +1,5 @@
 """The pattern that a play is said to be, in brackets behind its cards: `(飞机带单牌 333444)`."""
 
-import re
 from collections import Counter
 
 from msgspec.structs import replace
@@ -10,18 +9,18 @@ from core.climb.kinds import Reading
 from core.doudizhu.kinds import table
 from core.doudizhu.options import DEFAULTS
 from core.text import Lang, Text
+from events.records.transcript.card_named import closed, plainly, written_kind, written_plainly
 from events.records.transcript.card_parts import all_cards, written_cards
 from events.records.transcript.course import Missing
 from events.records.transcript.doudizhu import words as say
-from events.records.transcript.line import Line, Unread, quoted
-from events.records.transcript.parts import CLOSE, OPEN
+from events.records.transcript.line import Line, Unread
+from events.records.transcript.parts import OPEN
 
 WIDTH = {kind.name: kind.width for kind in table(replace(DEFAULTS, quad_single_and_pair="yes")).kinds}
 WHOLE = ("single", "pair", "triple", "straight", "pair_chain", "plane", "bomb")  # without kickers: the cards are the core
 WINGS = {4: "plane_singles", 5: "plane_pairs"}  # by the cards to a step
 TWO = {6: "quad_singles", 8: "quad_pairs", 7: "quad_single_pair"}  # by the number of cards
 ROCKET = Reading("rocket", "B", 1)
-LENGTH = re.compile(r"-?[0-9]{1,9}(?![0-9])")
 
 _UNSAID = Text("牌的张数没有说明是哪一种，应写明", "The number of cards does not say which kind this is; expected")
 EITHER = {  # one word for several kinds
@@ -33,7 +32,6 @@ EITHER = {  # one word for several kinds
 
 A_KIND = Text("牌型（如「飞机带单牌 333444」）", "a pattern such as `airplane with singles 333444`")
 A_CORE = Text("牌型的主体（如 333444）", "the core of the pattern, such as `333444`")
-A_BRACKET = Text("右括号", "a closing bracket")
 
 
 def reading(line: Line, cards: tuple[str, ...]) -> Reading | None:
@@ -44,19 +42,9 @@ def reading(line: Line, cards: tuple[str, ...]) -> Reading | None:
     kind = line.quoted() if isinstance(word, Missing) else word
     if kind is None:
         raise line.unread(A_KIND)
-    found = _plainly(line, kind) or _by_core(line, kind, cards)
-    if line.take(CLOSE) is None:
-        raise line.unread(A_BRACKET)
+    found = plainly(line, kind) or _by_core(line, kind, cards)
+    closed(line)
     return found
-
-
-def _plainly(line: Line, kind: str) -> Reading | None:
-    """Read a pattern by its lowest rank in quotes and its length: what is none of ours is written so."""
-    if (main := line.quoted()) is None:
-        return None
-    if (length := line.take(LENGTH)) is None:
-        raise line.unread(Text("长度", "the length"))
-    return Reading(kind, main, int(length[0]))
 
 
 def _by_core(line: Line, kind: str, cards: tuple[str, ...]) -> Reading:
@@ -88,13 +76,13 @@ def written_reading(value: Reading, lang: Lang) -> str:
     >>> written_reading(Reading("plane_singles", "3", 2), "zh"), written_reading(Reading("rocket", "B", 1), "en")
     ('(飞机带单牌 333444)', '(rocket)')
     """
-    known = say.KINDS.said[value.kind].to(lang) if value.kind in WIDTH else quoted(value.kind)
+    known = written_kind(value.kind, say.KINDS, value.kind in WIDTH, lang)
     if value == ROCKET:
         return f"({known})"
     first = RANKS.find(value.main) if len(value.main) == 1 else -1
     steps = RANKS[first : first + value.length] if first >= 0 and value.length > 0 else ""
     if value.kind not in WIDTH or value.kind == "rocket" or not steps or len(steps) != value.length:
-        return f"({known} {quoted(value.main)} {value.length})"
+        return written_plainly(value, known)
     core = tuple(_card(step) for step in steps for _ in range(WIDTH[value.kind]))
     return f"({known} {written_cards(core, lang)})"
 

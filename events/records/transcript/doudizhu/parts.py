@@ -1,24 +1,20 @@
-"""The parts of the acts of 斗地主: points, ranks, where the face-up card lies, the sheet of a deal."""
+"""The parts of the acts of 斗地主: points, bids, where the face-up card lies."""
 
 import re
 
 from msgspec.structs import replace
 
-from core.cards import JOKERS, RANK_OF
 from core.doudizhu.messages import Seat
 from core.text import Lang, Text
-from events.records.cards import run
-from events.records.transcript.card_parts import written_cards
+from events.records.transcript.card_parts import counted
 from events.records.transcript.course import MISSING, AnyCourse, Course, Missing
 from events.records.transcript.desk import SOME_POINTS, all_points
 from events.records.transcript.doudizhu import words as say
-from events.records.transcript.doudizhu.course import Table, side
-from events.records.transcript.line import Line, quoted
-from events.records.transcript.parts import CLOSE, COLON, OPEN, SIDE, Part, gap, written_side
-from events.records.transcript.words import Words
+from events.records.transcript.doudizhu.course import Table
+from events.records.transcript.line import Line
+from events.records.transcript.parts import COLON, SIDE, Part, side, written_side
 
 SEATS = 3
-COUNT = re.compile(r"(-?[0-9]{1,9})(?![0-9])")
 POINTS = re.compile(r"(-?[0-9]{1,9}|[一二两三]) *(?:分|points?(?![a-z]))?(?![0-9])")
 NUMERALS = {"一": 1, "二": 2, "两": 2, "三": 3}
 
@@ -43,82 +39,6 @@ def place(field: str) -> Part:
 
     both = say.BOTTOM.expected
     return Part(field, read, write, Text(SIDE.zh + both.zh, f"{SIDE.en} or {both.en}"))
-
-
-def mark(field: str, said: Words[bool]) -> Part:
-    """Return the part that is a word in brackets where it is so, and nothing where it is not."""
-
-    def read(line: Line, _: AnyCourse) -> object:
-        start = line.at
-        if line.take(OPEN) is not None and said.take(line) is not MISSING and line.take(CLOSE) is not None:
-            return True
-        line.at = start
-        return MISSING
-
-    def write(value: bool, lang: Lang, _: AnyCourse | None) -> str:
-        return f"{gap(lang)}({said.said[True].to(lang)})" if value else ""
-
-    return Part(field, read, write, said.expected, False)
-
-
-def rank(field: str) -> Part:
-    """Return the part that is a rank; what is none stands in quotes."""
-
-    def read(line: Line, _: AnyCourse) -> object:
-        found = run(line.signs, line.next)
-        if found is not None and len(found[0]) == 1 and found[0][0] in _RANKS:
-            line.at = found[1]
-            return _RANKS[found[0][0]]
-        odd = line.quoted()
-        return MISSING if odd is None else odd
-
-    def write(value: str, lang: Lang, _: AnyCourse | None) -> str:
-        card = next((card for card, rank in _RANKS.items() if rank == value), None)
-        return quoted(value) if card is None else written_cards((card,), lang)
-
-    return Part(field, read, write, Text("点数（如 5、10、大王）", "a rank such as `5`, `10` or `RJ`"))
-
-
-_RANKS = {card: rank for card, rank in RANK_OF.items() if (card[0] == "?" and rank != "?") or card in JOKERS.values()}
-
-
-def labelled_side(field: str, label: Words[bool]) -> Part:
-    """Return the part that is a word and a side, or nothing (None): `地主甲`."""
-
-    def read(line: Line, course: AnyCourse) -> object:
-        start = line.at
-        if label.take(line) is MISSING:
-            return MISSING
-        line.take(COLON)
-        seat = say.SEATS.take(line)
-        if isinstance(seat, Missing):
-            line.at = start
-        return seat
-
-    def write(value: Seat | None, lang: Lang, _: AnyCourse | None) -> str:
-        return "" if value is None else label.said[True].to(lang) + gap(lang) + written_side(value, lang)
-
-    expected = Text(f"「{label.said[True].zh}」和一方", f"`{label.said[True].en}` and a side")
-    return Part(field, read, write, expected, None)
-
-
-def counted(field: str, label: Words[bool]) -> Part:
-    """Return the part that is a word and a number, or nothing (None): `炸弹2`."""
-    said = label.said[True]
-
-    def read(line: Line, _: AnyCourse) -> object:
-        start = line.at
-        if label.take(line) is not MISSING:
-            line.take(COLON)
-            if (found := line.take(COUNT)) is not None:
-                return int(found[1])
-        line.at = start
-        return MISSING
-
-    def write(value: int | None, lang: Lang, _: AnyCourse | None) -> str:
-        return "" if value is None else f"{said.to(lang)}{gap(lang)}{value}"
-
-    return Part(field, read, write, Text(f"「{said.zh}」和数目", f"`{said.en}` and a number"), None)
 
 
 def bid(field: str) -> Part:

@@ -10,7 +10,7 @@ from events.records.transcript.doudizhu.course import FLOW
 from events.records.transcript.doudizhu.forms import FORMS, KEYWORDS, PLAY
 from events.records.transcript.doudizhu.plays import like_a_play, row, spoken, written
 from events.records.transcript.doudizhu.words import MORE_VALUES, SHORT
-from events.records.transcript.forms import DESK
+from events.records.transcript.forms import DESK, by_type
 from events.records.transcript.line import NUMERAL
 from events.records.transcript.tagset import tagset
 from events.records.transcript.vocabulary import Phrases, Vocabulary
@@ -22,10 +22,11 @@ DOUDIZHU = Vocabulary(
     flow=FLOW,
     forms=FORMS,
     keywords=KEYWORDS,
-    written={form.make: form for form in (*PLAY, *DESK)},
+    written=by_type((*PLAY, *DESK)),
     spoken=spoken,
     writes=written,
     row=row,
+    in_rows=FLOW.moves,
     heading=re.compile(rf"第 *({NUMERAL}) *(?:副牌?|局)|(?:deal|game) +([0-9]{{1,9}})(?![0-9])"),
     headed=Text("第{n}副", "deal {n}"),
     heads=(DealBegun,),

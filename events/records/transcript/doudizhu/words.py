@@ -15,9 +15,6 @@ BOTTOM = words({None: "底牌 | bottom | 三张底牌 | the bottom | the three"}
 WITH_BOTTOM = words({True: "含底牌 | with bottom | 连底牌 | with the bottom"})
 
 NO_BID = words({0: "不叫 | no bid | 不叫牌 | does not bid"})
-PASS = words({True: "过 | pass | 不出 | 不要 | 要不起 | 过牌 | passes"})
-NOTHING = words({(): "出空 | nothing | 空出 | plays nothing"})
-PLAYS = words({True: "出 | plays | 打 | 出牌 | 打出"})  # may stand before the cards
 BID = words({True: "叫 | bid | 叫牌 | bids"})
 BOMBS = words({True: "炸弹 | bombs | 炸 | 炸弹数 | bomb"})
 

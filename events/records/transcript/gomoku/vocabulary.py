@@ -6,7 +6,7 @@ from typing import get_args
 from core.gomoku.messages import Absent, Act, ColoursTaken, Forfeited, OpeningBegun, TossHeld
 from core.gomoku.options import OPTIONS
 from core.text import Text
-from events.records.transcript.forms import DESK
+from events.records.transcript.forms import DESK, by_type
 from events.records.transcript.gomoku.course import FLOW
 from events.records.transcript.gomoku.forms import FORMS, KEYWORDS, PLAY
 from events.records.transcript.gomoku.moves import row, spoken, written
@@ -22,10 +22,11 @@ GOMOKU = Vocabulary(
     flow=FLOW,
     forms=FORMS,
     keywords=KEYWORDS,
-    written={form.make: form for form in (*PLAY, *DESK)},
+    written=by_type((*PLAY, *DESK)),
     spoken=spoken,
     writes=written,
     row=row,
+    in_rows=FLOW.moves,
     heading=re.compile(rf"第 *({NUMERAL}) *局|game +([0-9]{{1,9}})(?![0-9])"),
     headed=Text("第{n}局", "game {n}"),
     heads=get_args(Act),

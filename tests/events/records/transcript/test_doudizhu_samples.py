@@ -23,7 +23,7 @@ from core.doudizhu.options import OPTIONS
 from core.people import ROLE_NAMES
 from core.text import LANGS, Lang
 from events.records.record import Desk, Record
-from events.records.transcript import read, read_line, write, write_act
+from events.records.transcript import card_words, read, read_line, write, write_act
 from events.records.transcript.doudizhu import words as doudizhu_words
 from events.records.transcript.doudizhu.forms import FORMS
 from events.records.transcript.doudizhu.words import CONDUCTS, SHORT
@@ -107,7 +107,7 @@ def test_a_form_of_a_card_in_the_document_is_that_card() -> None:
 
 
 def test_the_document_lists_every_word() -> None:
-    tables = [value for value in vars(doudizhu_words).values() if isinstance(value, Words)]
+    tables = [value for module in (card_words, doudizhu_words) for value in vars(module).values() if isinstance(value, Words)]
     lists = [words({0: form.words}) for form in FORMS]
     plain = folded(DOCUMENT).replace("-", " ")
     assert {word for table in (*tables, *lists) for word in table.meant if f"`{word}`" not in plain} == set()
