@@ -110,6 +110,7 @@ class Copy:
         shutil.copytree(ROOT / "core", folder / "core", ignore=shutil.ignore_patterns("__pycache__"))
         (folder / "pytest.ini").write_text("[pytest]\naddopts = --import-mode=importlib\n", encoding="utf-8")
         self.texts = {file: self._path(file).read_text(encoding="utf-8") for game in GAMES.values() for file in game.files}
+        self.texts |= {file: self._path(file).read_text(encoding="utf-8") for file in GUANDAN_PATTERNS}
 
     def _path(self, file: str) -> Path:
         return self.folder / "core" / f"{file}.py"
@@ -229,6 +230,9 @@ DOUDIZHU = Game(
         ("doudizhu/bulk", "_learn: len(known) >= MOST_KNOWN"): "it bounds what is kept in memory, so nothing can fail",
     },
 )
+
+GUANDAN_PATTERNS = ("guandan/kinds", "guandan/compiled", "guandan/possible", "climb/wild")  # what its judge rests on
+GUANDAN_JUDGE = "tests/projections/test_judge_guandan.py"
 
 GAMES = {"gomoku": GOMOKU, "doudizhu": DOUDIZHU}
 

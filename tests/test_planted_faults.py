@@ -1,7 +1,8 @@
 """With one comparison of the rules reversed, the tests of `judge` and the tests of `audit` both fail.
 
 五子棋: the whole rule of five, and the ways in which the judge and the audit come to it. 斗地主: what cards are, which play beats
-which, and of what the judge is not asked about (turns, bids, results) one comparison each, which the audit sees.
+which, and of what the judge is not asked about (turns, bids, results) one comparison each, which the audit sees. 掼蛋: what cards
+are, with wild ones, what a hand can play, and which play beats which.
 `python -m tests.mutants` does the same for every comparison of the core's rules.
 """
 
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutants import DOUDIZHU, GAMES, GOMOKU, Copy, Game, Mutant, mutants
+from tests.mutants import DOUDIZHU, GAMES, GOMOKU, GUANDAN_JUDGE, Copy, Game, Mutant, mutants
 
 CORE = Path(__file__).resolve().parent.parent / "core"
 
@@ -42,6 +43,25 @@ AUDITED: tuple[tuple[Game, Mutant], ...] = (
     *((DOUDIZHU, mutant) for mutant in of("doudizhu/bidding", "act.points <= best[1]")),
     *((DOUDIZHU, mutant) for mutant in of("doudizhu/outcome", "seat == deal.landlord")),
 )
+GUANDAN = (
+    *BEATS,
+    *of(
+        "guandan/kinds",
+        "rank != level",
+        "cards <= 8",
+        "options.plate_with_a == 'both'",
+        "options.level_card_place == 'full_house_too'",
+    ),
+    *of(
+        "guandan/compiled",
+        "reading.main == level",
+        "options.flush_as_straight == 'allowed'",
+        "suit != WILD_SUIT",
+        "len(suits) > 1",
+    ),
+    *of("guandan/compiled", "options.five_alike_with_wilds == 'bomb_only'"),
+    *of("guandan/possible", "_full_houses", "suit == WILD_SUIT"),
+)
 
 
 def test_the_rules_have_comparisons_to_reverse() -> None:
@@ -49,6 +69,7 @@ def test_the_rules_have_comparisons_to_reverse() -> None:
     assert len(BEATS) == 4
     assert {mutant.function for mutant in READS} >= {"_are_kickers", "_so_many"}
     assert len(AUDITED) == 4
+    assert {mutant.function for mutant in GUANDAN} >= {"stronger", "ranked", "patterns", "of_one_suit", "_full_houses"}
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -73,3 +94,15 @@ def test_a_fault_in_what_the_judge_is_not_asked_about_fails_the_audit(game: Game
     copy.plant(mutant)
 
     assert copy.fails(game.audit), "the tests of the audit do not see it"
+
+
+def test_without_a_fault_the_judge_of_guandan_passes(tmp_path: Path) -> None:
+    assert not Copy(tmp_path).fails(GUANDAN_JUDGE)
+
+
+@pytest.mark.parametrize("mutant", GUANDAN, ids=[mutant.name for mutant in GUANDAN])
+def test_a_planted_fault_in_the_patterns_of_guandan_fails_the_judge(mutant: Mutant, tmp_path: Path) -> None:
+    copy = Copy(tmp_path)
+    copy.plant(mutant)
+
+    assert copy.fails(GUANDAN_JUDGE), "the tests of the judge do not see it"
