@@ -74,6 +74,6 @@ def read(data: bytes) -> tuple[Record, ...]:
     reader = READERS.get(format_of(data) or "")
     if reader is not None:
         return reader(data)
-    draft = Draft()
+    draft = Draft("gomoku")
     draft.trouble((1, 1), Text("文件是空的。", "The file is empty.") if not data.strip() else UNKNOWN)
     return (draft.record("unknown", Header()),)

@@ -20,13 +20,14 @@ from core.doudizhu.messages import (
     HandDealt,
     LandlordNoted,
     Passed,
+    PlaysUnrecorded,
     ScoresNoted,
     Seat,
 )
+from core.doudizhu.state import SEATS
 from core.text import Text
 from events.records.doudizhu.cards import by_code, by_rank
-from events.records.doudizhu.draft import SEATS, Draft, seat_of, with_trouble
-from events.records.draft import MOST_ACTS, MOST_GAMES, TOO_MANY
+from events.records.draft import MOST_ACTS, MOST_GAMES, TOO_MANY, Draft, seat_of, with_trouble
 from events.records.files import decoded, line_starts, place, short
 from events.records.record import Record, Trouble
 from events.records.walk import Unread, Walk
@@ -68,11 +69,11 @@ def read(data: bytes) -> tuple[Record, ...]:
         if len(records) == MOST_GAMES:
             records[-1] = with_trouble(records[-1], Trouble(*place(starts, begin), TOO_MANY))
             break
-        draft = Draft(source.notes)
+        draft = Draft("doudizhu", source.notes)
         _deal(draft, members, begin, fault, lambda offset: place(starts, offset))
         records.append(draft.record("ddz-json"))
     if not records:
-        draft = Draft(source.notes)
+        draft = Draft("doudizhu", source.notes)
         draft.trouble((1, 1), NOTHING)
         return (draft.record("ddz-json"),)
     return tuple(records)
@@ -120,7 +121,7 @@ def _deal(draft: Draft, members: dict[str, list[At]], begin: int, fault: Unread 
         return
     draft.act(DealBegun(), where(begin)[0])
     _names(draft, members.get("players", []), where)
-    landlord = seat_of(_one(members, "landlord"))
+    landlord = seat_of(_one(members, "landlord"), SEATS)
     bottom = _bottom(draft, members, where)
     _hands(draft, members, landlord, where, whole=bottom is not None)
     if bottom is not None:
@@ -135,7 +136,7 @@ def _deal(draft: Draft, members: dict[str, list[At]], begin: int, fault: Unread 
     if fault is not None:
         draft.trouble(where(fault.offset), fault.text)
     if draft.cut or (fault is not None and "payoff" not in members):
-        draft.missing(draft.troubles[-1].line)
+        draft.last(PlaysUnrecorded(), draft.troubles[-1].line)
     _payoff(draft, members, where)
 
 
@@ -188,7 +189,7 @@ def _hands(draft: Draft, members: dict[str, list[At]], landlord: Seat | None, wh
 def _bidding(draft: Draft, members: dict[str, list[At]], landlord: Seat | None, where: Where) -> None:
     calls: dict[Seat, int] = {}  # the first of each seat
     for bid, offset in members.get("bids", ()):
-        seat = seat_of(bid[0]) if isinstance(bid, list) and len(bid) == 2 else None
+        seat = seat_of(bid[0], SEATS) if isinstance(bid, list) and len(bid) == 2 else None
         if seat is None or not isinstance(bid, list) or type(bid[1]) is not int or abs(bid[1]) > SCORES:
             piece = short(str(bid))
             draft.stop(
@@ -211,7 +212,7 @@ def _made(calls: dict[Seat, int]) -> Seat | None:
 
 
 def _move(draft: Draft, move: object, at: tuple[int, int]) -> None:
-    seat = seat_of(move[0]) if isinstance(move, list) and len(move) == 2 else None
+    seat = seat_of(move[0], SEATS) if isinstance(move, list) and len(move) == 2 else None
     if seat is None or not isinstance(move, list):
         piece = short(str(move))
         draft.stop(at, Text(f"出牌是“{piece}”，应为[座位，牌]。", f"The move is `{piece}`; expected [seat, cards]."))

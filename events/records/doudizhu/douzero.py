@@ -7,11 +7,11 @@ begins a comment. Hands, bids and scores are not recorded.
 
 import re
 
-from core.doudizhu.messages import CardsPlayed, DealBegun, LandlordNoted, Passed
+from core.doudizhu.messages import CardsPlayed, DealBegun, LandlordNoted, Passed, PlaysUnrecorded
+from core.doudizhu.state import SEATS
 from core.text import Text
 from events.records.doudizhu.cards import EXPECTED_RANKS, by_rank
-from events.records.doudizhu.draft import SEATS, Draft, with_trouble
-from events.records.draft import MOST_ACTS, MOST_GAMES, TOO_LONG, TOO_MANY
+from events.records.draft import MOST_ACTS, MOST_GAMES, TOO_LONG, TOO_MANY, Draft, with_trouble
 from events.records.files import decoded, lines, short
 from events.records.plain import plain
 from events.records.record import Record, Trouble
@@ -58,21 +58,21 @@ def read(data: bytes) -> tuple[Record, ...]:
 
 
 def _opened(notes: tuple[Text, ...], line: int) -> Draft:
-    draft = Draft(notes)
+    draft = Draft("doudizhu", notes)
     draft.act(DealBegun(), line)
     draft.act(LandlordNoted(SEATS[0]), line)
     return draft
 
 
 def _nothing(notes: tuple[Text, ...]) -> Record:
-    draft = Draft(notes)
+    draft = Draft("doudizhu", notes)
     draft.trouble((1, 1), NOTHING)
     return draft.record("douzero")
 
 
 def _closed(draft: Draft) -> Record:
     if draft.cut:
-        draft.missing(draft.troubles[-1].line)
+        draft.last(PlaysUnrecorded(), draft.troubles[-1].line)
     return draft.record("douzero")
 
 

@@ -33,15 +33,16 @@ from core.doudizhu.messages import (
     FaceUpDrawn,
     HandDealt,
     Passed,
+    PlaysUnrecorded,
     ScoresNoted,
     Seat,
 )
+from core.doudizhu.state import SEATS
 from core.text import Text
 from events.records.doudizhu.cards import by_rank
-from events.records.doudizhu.draft import SEATS, Draft, with_trouble
 from events.records.doudizhu.openspiel_auction import Course
 from events.records.doudizhu.openspiel_lines import Action, Playthrough, Printed, playthroughs
-from events.records.draft import MOST_GAMES, TOO_MANY
+from events.records.draft import MOST_GAMES, TOO_MANY, Draft, with_trouble
 from events.records.files import decoded, short
 from events.records.record import Record, Trouble
 
@@ -80,14 +81,14 @@ def read(data: bytes) -> tuple[Record, ...]:
         if len(records) == MOST_GAMES:
             records[-1] = with_trouble(records[-1], Trouble(play.begin, 1, TOO_MANY))
             break
-        draft = Draft(source.notes)
+        draft = Draft("doudizhu", source.notes)
         if not play.actions and not play.printed and play.fault is None:
             draft.trouble((play.begin, 1), NO_HEAD)
         else:
             _game(draft, play)
         records.append(draft.record("openspiel"))
     if not records:
-        draft = Draft(source.notes)
+        draft = Draft("doudizhu", source.notes)
         draft.trouble((1, 1), NO_HEAD)
         return (draft.record("openspiel"),)
     return tuple(records)
@@ -285,7 +286,7 @@ def _end(draft: Draft, play: Playthrough, course: Course) -> None:
         draft.trouble((play.end, 1), Text(zh, en))
         unread = True
     if unread and not course.ended:
-        draft.missing(play.end)
+        draft.last(PlaysUnrecorded(), play.end)
     elif not course.ended:
         draft.note(Text("文件在这一副结束之前结束。", "The file ends before the deal does."))
     if play.returns is not None and not course.over:

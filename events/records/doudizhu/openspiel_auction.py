@@ -1,7 +1,7 @@
 """Whose turn it is in a deal of OpenSpiel, where a playthrough does not say so."""
 
 from core.doudizhu.messages import Seat
-from events.records.doudizhu.draft import SEATS
+from core.doudizhu.state import SEATS
 
 HAND, BOTTOM = 17, 3
 

@@ -12,11 +12,11 @@ that of 20 cards, after the bottom was taken. No bids, no bottom and no scores a
 import re
 from collections.abc import Callable, Iterator
 
-from core.doudizhu.messages import CardsPlayed, DealBegun, HandDealt, LandlordNoted, Passed, Seat
+from core.doudizhu.messages import CardsPlayed, DealBegun, HandDealt, LandlordNoted, Passed, PlaysUnrecorded, Seat
+from core.doudizhu.state import SEATS
 from core.text import Text
 from events.records.doudizhu.cards import EXPECTED_CODES, by_code
-from events.records.doudizhu.draft import NO_PLAYERS, SEATS, Draft, seat_of, with_trouble
-from events.records.draft import MOST_ACTS, MOST_GAMES, TOO_MANY
+from events.records.draft import MOST_ACTS, MOST_GAMES, TOO_MANY, Draft, seat_of, with_trouble
 from events.records.files import decoded, line_starts, place, short
 from events.records.record import Record, Trouble
 from events.records.walk import Unread, Walk
@@ -73,7 +73,7 @@ def read(data: bytes) -> tuple[Record, ...]:
         if replay is None and records and fault is not None:
             records[-1] = with_trouble(records[-1], Trouble(*place(starts, fault.offset), fault.text))
             continue
-        draft = Draft(source.notes)
+        draft = Draft("doudizhu", source.notes)
         if replay is not None:
             _game(draft, replay, fault, lambda offset: place(starts, offset))
         elif fault is not None:
@@ -84,7 +84,7 @@ def read(data: bytes) -> tuple[Record, ...]:
 
 def nothing(notes: tuple[Text, ...]) -> Record:
     """Return the record of a file that holds no replay."""
-    draft = Draft(notes)
+    draft = Draft("doudizhu", notes)
     draft.trouble((1, 1), NOTHING)
     return draft.record("showdown")
 
@@ -161,18 +161,18 @@ def _game(draft: Draft, replay: Replay, fault: Unread | None, where: Where) -> N
     if fault is not None:
         draft.trouble(where(fault.offset), fault.text)
     if draft.cut or (fault is not None and not replay.whole):
-        draft.missing(draft.troubles[-1].line)
+        draft.last(PlaysUnrecorded(), draft.troubles[-1].line)
 
 
 def _people(
     draft: Draft, players: "list[tuple[dict[str, object], int]]", where: Where
 ) -> tuple[dict[int, Seat], list[tuple[Seat, int]]]:
     """Keep the names; return the seat of each player's id, and the seats that are said to be the landlord's."""
-    names: list[str | None] = list(NO_PLAYERS)
+    names: list[str | None] = [None] * len(SEATS)
     ids: dict[int, Seat] = {}
     landlords: list[tuple[Seat, int]] = []
     for player, offset in players:
-        if (seat := seat_of(player.get("index"))) is None:
+        if (seat := seat_of(player.get("index"), SEATS)) is None:
             draft.trouble(where(offset), Text("此处的“index”应为0、1或2。", "The `index` here should be 0, 1 or 2."))
             continue
         agent = player.get("agentInfo")
@@ -243,6 +243,6 @@ def _seat(move: object, ids: dict[int, Seat]) -> Seat | None:
     if not isinstance(move, dict):
         return None
     if "playerIdx" in move:
-        return seat_of(move["playerIdx"])
+        return seat_of(move["playerIdx"], SEATS)
     number = move.get("playerId")
-    return (ids.get(number) if ids else seat_of(number)) if type(number) is int else None
+    return (ids.get(number) if ids else seat_of(number, SEATS)) if type(number) is int else None

@@ -3,7 +3,7 @@
 import re
 
 from core.text import Text
-from events.records.doudizhu.draft import Draft
+from events.records.draft import Draft
 from events.records.files import decoded
 from events.records.record import Record
 
@@ -36,7 +36,7 @@ def recognised(text: str) -> bool:
 def read(data: bytes) -> tuple[Record, ...]:
     """Return one record without acts, which says what the file is and what can be read."""
     source = decoded(data)
-    draft = Draft(source.notes)
+    draft = Draft("doudizhu", source.notes)
     kind = _kind(source.text) or Text("别的格式", "in another format")
     draft.trouble((1, 1), REFUSED.fill(what=kind))
     return (draft.record("unknown"),)

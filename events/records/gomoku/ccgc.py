@@ -47,13 +47,12 @@ def read(data: bytes) -> tuple[Record, ...]:
     records: list[Record] = []
     at = 0
     while (at := _skip(text, at)) < len(text) and len(records) < MOST_GAMES:
-        draft = Draft()
-        draft.notes.extend(source.notes)
+        draft = Draft("gomoku", source.notes)
         at, header = _game(draft, text, at, lambda offset: place(starts, offset))
         if len(records) == MOST_GAMES - 1 and _skip(text, at) < len(text):
             draft.trouble(place(starts, at), TOO_MANY)
         records.append(draft.record("ccgc", header))
-    return tuple(records) or (Draft().record("ccgc", Header()),)
+    return tuple(records) or (Draft("gomoku").record("ccgc", Header()),)
 
 
 def _skip(text: str, at: int) -> int:
@@ -102,7 +101,7 @@ def _moves(draft: Draft, text: str, at: int, where: Where) -> int:
             zh, en = f"此处是「{piece}」，应为「B(H,8)」的样子。", f"Here stands `{piece}`; expected the form `B(H,8)`."
             draft.stop(where(at), Text(zh, en))
             return _behind(text, at)
-        if len(draft.acts) > MOST_ACTS:
+        if len(draft.acts) == MOST_ACTS:
             draft.stop(where(at), TOO_LONG)
             return _behind(text, at)
         column = ord(found[2].upper()) - ord("A")
@@ -121,7 +120,7 @@ def _result(draft: Draft, said: claims.Claim, words: str, line: int) -> None:
     if not said.understood or said.how == "foul":
         zh = f"结果写作「{short(words)}」，没有说明胜方。"
         draft.note(Text(zh, f"The result reads `{short(words)}`, which names no winner."))
-    draft.end(said, 0, line)
+    claims.end(draft, said, 0, line)
 
 
 def _header(draft: Draft, fields: list[str]) -> Header:

@@ -9,8 +9,9 @@ from typing import Literal
 import msgspec
 
 from core.gomoku.five import Colour, Overline
-from core.gomoku.messages import Act, Forfeited, How, Resigned, ResultNoted, Seat, TimeOverstepped
+from core.gomoku.messages import Act, Forfeited, How, MovesUnrecorded, Resigned, ResultNoted, Seat, TimeOverstepped
 from core.gomoku.state import other
+from events.records.draft import Draft
 
 Winner = Literal["black", "white", "draw", "unknown"]
 
@@ -91,6 +92,14 @@ def ended(said: Claim, black: Seat) -> tuple[Act, ...]:
             return (Forfeited(loser), noted)
         case _:
             return (noted,)
+
+
+def end(draft: Draft, said: Claim, black: Seat, line: int) -> None:
+    """Add what the source says of the end; before it, that moves are missing where a trouble cut them off."""
+    if draft.cut:
+        draft.last(MovesUnrecorded(), line)
+    for act in ended(said, black):
+        draft.last(act, line)
 
 
 def overline(words: str) -> Overline | None:

@@ -11,12 +11,11 @@ without a number that goes on, after an empty line.
 import re
 
 import msgspec
-from msgspec.structs import replace
 
 from core.gomoku.five import Colour
 from core.gomoku.messages import Act, ColoursTaken, Passed, StonePlaced, TossHeld
 from core.text import Text
-from events.records.draft import MOST_ACTS, MOST_GAMES, TOO_LONG, TOO_MANY, Draft
+from events.records.draft import MOST_ACTS, MOST_GAMES, TOO_LONG, TOO_MANY, Draft, with_trouble
 from events.records.files import decoded, lines, short
 from events.records.gomoku import boards, claims
 from events.records.plain import plain
@@ -83,7 +82,7 @@ def read(data: bytes) -> tuple[Record, ...]:
             if game is not None:
                 done.append(_closed(game))
             if len(done) == MOST_GAMES:
-                return (*done[:-1], _with_trouble(done[-1], number))
+                return (*done[:-1], with_trouble(done[-1], Trouble(number, 1, TOO_MANY)))
             game = _opened(source.notes, number)
         if game.ply == 0:
             game.words += words
@@ -104,24 +103,19 @@ def _comment_at(line: str) -> int:
 
 
 def _opened(notes: tuple[Text, ...], line: int) -> Game:
-    game = Game(Draft())
-    game.draft.notes.extend(notes)
+    game = Game(Draft("gomoku", notes))
     game.draft.act(TossHeld(None), line)
     game.draft.act(ColoursTaken(0), line)
     return game
 
 
 def _nothing() -> Record:
-    draft = Draft()
+    draft = Draft("gomoku")
     draft.stop(
         (1, 1),
         Text("没有着法，应为「h8 i9」或「h8i9」样子的一行。", "There are no moves; expected a line such as `h8 i9` or `h8i9`."),
     )
     return draft.record("moves", Header())
-
-
-def _with_trouble(record: Record, line: int) -> Record:
-    return replace(record, troubles=(*record.troubles, Trouble(line, 1, TOO_MANY)))
 
 
 def _begins(line: str, game: Game, *, gap: bool) -> bool:
@@ -151,7 +145,7 @@ def _line(game: Game, line: str, number: int) -> None:
             zh = f"「{token[0]}」是 PlayOK 的换色记号，不是着法；带换色的着法列表不读。"
             en = f"`{token[0]}` is PlayOK's sign for a choice of colour, no move; lists with such choices are not read."
             draft.stop((number, offset + at + 1), Text(zh, en))
-        elif game.ply == MOST_ACTS:
+        elif len(draft.acts) == MOST_ACTS:
             draft.stop((number, offset + at + 1), TOO_LONG)
         else:
             _token(game, token.lastgroup or "", token[0].lower(), number)
@@ -211,5 +205,5 @@ def _closed(game: Game) -> Record:
             en = "No move is in column i: if the source leaves i out of its letters, columns from j on belong one to the left."
             draft.note(Text(zh, en))
     if game.ended is not None:
-        draft.end(game.ended[0], 0, game.ended[1])
+        claims.end(draft, game.ended[0], 0, game.ended[1])
     return draft.record("moves", Header(note="\n".join(game.words) or None))

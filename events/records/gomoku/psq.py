@@ -51,8 +51,7 @@ def read(data: bytes) -> tuple[Record, ...]:
     blocks = _blocks(source.text)
     records: list[Record] = []
     for block in blocks[:MOST_GAMES]:
-        draft = Draft()
-        draft.notes.extend(source.notes)
+        draft = Draft("gomoku", source.notes)
         if len(records) == MOST_GAMES - 1 and len(blocks) > MOST_GAMES:
             draft.trouble((blocks[MOST_GAMES][0][0], 1), TOO_MANY)
         records.append(_game(draft, block))
@@ -125,7 +124,7 @@ def _parted(draft: Draft, block: list[Line]) -> tuple[list[Line], list[Line]]:
 
 def _stones(draft: Draft, moves: list[Line], size: int) -> None:
     for ply, (number, words) in enumerate(moves):
-        if ply == MOST_ACTS:
+        if len(draft.acts) == MOST_ACTS:
             draft.stop((number, 1), TOO_LONG)
             return
         found = MOVE.match(words)
@@ -175,7 +174,7 @@ def _code(draft: Draft, line: Line) -> None:
     if code == 15:
         draft.note(Text("结束码15：超时结束；文件不说是哪一方。", "End code 15: ended by time; the file does not say whose."))
         if draft.acts:
-            draft.end(claims.Claim("unknown", "time"), 0, line[0])
+            claims.end(draft, claims.Claim("unknown", "time"), 0, line[0])
     elif code not in (0, -1):
         meaning = Text("程序通信出错", "a protocol error") if code == -2 else Text("含义不明", "its meaning is not known")
         draft.note(Text(f"结束码{code}：{meaning.zh}。", f"End code {code}: {meaning.en}."))
@@ -195,4 +194,4 @@ def _result(draft: Draft, winner: int, tournament: str, line: int) -> None:
         en = f"The last line says that engine {winner} won, as its tournament counts; the file does not say which colour that is."
         draft.note(Text(zh, en))
     if draft.acts:
-        draft.end(claims.Claim("draw" if winner == 0 else "unknown"), 0, line)
+        claims.end(draft, claims.Claim("draw" if winner == 0 else "unknown"), 0, line)

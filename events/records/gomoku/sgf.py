@@ -14,7 +14,7 @@ from events.records.files import decoded, line_starts, place, short
 from events.records.gomoku import boards, claims
 from events.records.gomoku.sgf_branches import variations
 from events.records.gomoku.sgf_moves import MOVES, SETUPS, acts_of, reach
-from events.records.gomoku.sgf_tree import BEGINS, Property, Tree, free, main_line, simple, trees
+from events.records.gomoku.sgf_tree import BEGINS, Fault, Property, Tree, free, main_line, simple, trees
 from events.records.gomoku.sgf_writing import write
 from events.records.record import Header, Record
 
@@ -43,8 +43,7 @@ def read(data: bytes) -> tuple[Record, ...]:
         if last is not None:
             _outside(last[0], text[behind : tree.offset])
             records.append(last[0].record("sgf", last[1]))
-        draft = Draft()
-        draft.notes.extend(source.notes)
+        draft = Draft("gomoku", source.notes)
         if last is None:
             _outside(draft, text[: tree.offset])
         last = draft, _game(draft, tree, lambda offset: place(starts, offset))
@@ -53,7 +52,7 @@ def read(data: bytes) -> tuple[Record, ...]:
             draft.trouble(place(starts, tree.end), TOO_MANY)
             break
     if last is None:
-        draft = Draft()
+        draft = Draft("gomoku")
         draft.stop((1, 1), Text("没有以「(；」开头的棋谱。", "There is no game tree; one begins with `(;`."))
         return (draft.record("sgf", Header()),)
     _outside(last[0], text[behind:])
@@ -195,7 +194,11 @@ def _play(draft: Draft, tree: Tree, line: list[int], size: int, where: Where) ->
     for index in line:
         node = tree.nodes[index]
         said = acts_of(node, size)
+        fault = said.fault
         for act, offset in said.acts:
+            if len(draft.acts) == MOST_ACTS:
+                fault = Fault(offset, TOO_LONG)
+                break
             draft.act(act, where(offset)[0])
         for note in said.notes:
             draft.note(note)
@@ -203,13 +206,10 @@ def _play(draft: Draft, tree: Tree, line: list[int], size: int, where: Where) ->
             for item in node.properties:
                 if item.name == "C" and item.values:
                     draft.comment(free(item.values[0]))
-        if said.fault is not None:
-            draft.stop(where(said.fault.offset), said.fault.text)
+        if fault is not None:
+            draft.stop(where(fault.offset), fault.text)
             break
         after[index] = len(draft.acts)
-        if len(draft.acts) > MOST_ACTS:
-            draft.stop(where(node.offset), TOO_LONG)
-            break
     return after
 
 
@@ -222,7 +222,7 @@ def _end(draft: Draft, info: Info, where: Where) -> None:
     if not said.understood:
         piece = short(_word(info, "RE") or "", 60)
         draft.note(Text(f"结果写作RE[{piece}]，没有全部读懂。", f"The result reads RE[{piece}], which was not fully understood."))
-    draft.end(said, 0, where(info["RE"].offset)[0])
+    claims.end(draft, said, 0, where(info["RE"].offset)[0])
 
 
 def _unread(draft: Draft, tree: Tree) -> None:
