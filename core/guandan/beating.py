@@ -10,15 +10,14 @@ from core.guandan import words
 from core.guandan.kinds import NAMES, table
 from core.guandan.messages import CardsPlayed, Level, Passed
 from core.guandan.options import Options
-from core.guandan.patterns import beats, is_bomb, partly, readings, why_no_pattern
+from core.guandan.patterns import beats, partly, readings, why_no_pattern
 from core.guandan.penalties import wrong_play
 from core.guandan.plays import all_readings, recorded, standing_readings
 from core.guandan.state import Following, InDeal
 from core.guandan.tribute import is_wild
+from core.guandan.turns import nothing_lies
 from core.saying import say
 from core.text import Text, joined
-
-BOMBS_AND_MORE = (4, 5, 6, 7, 8, 9, 10)
 
 
 def possible_readings(cards: tuple[str, ...], level: Level | None, options: Options) -> tuple[Reading, ...] | None:
@@ -34,7 +33,7 @@ def reading_rules(state: InDeal, act: CardsPlayed) -> Iterator[Violation]:
     found = possible_readings(act.cards, level, options)
     if found is None or level is None:
         return
-    who, on_lead = words.SEATS[act.seat], not isinstance(state, Following)
+    who, on_lead = words.SEATS[act.seat], nothing_lies(state)
     if not found:
         why = why_no_pattern(act.cards, level, options)
         rule = wrong_play(law.NO_PATTERN, why.clause, options, on_lead)
@@ -92,32 +91,40 @@ def beating_rules(state: InDeal, act: CardsPlayed) -> Iterator[Violation]:
 
 
 def beaten_by(beaten: tuple[Reading, ...], level: Level, options: Options) -> tuple[str, ...]:
-    """Return what could beat a play, whoever may hold it, the least first: `higher pair`, `bomb 4`, `joker_bomb`.
+    """Return what could beat a play, whoever may hold it, the least first; `bomb 6+`: a bomb of so many cards or more.
 
     >>> from core.guandan.options import DEFAULTS
-    >>> beaten_by((Reading("bomb", "9", 8),), "2", DEFAULTS)
-    ('higher bomb 8', 'bomb 9', 'bomb 10', 'joker_bomb')
+    >>> beaten_by((Reading("pair", "9", 1),), "2", DEFAULTS)
+    ('higher pair', 'bomb 4+', 'straight_flush', 'joker_bomb')
+    >>> beaten_by((Reading("bomb", "9", 5),), "2", DEFAULTS)
+    ('higher bomb 5', 'straight_flush', 'bomb 6+', 'joker_bomb')
     """
-    found: list[str] = []
-    every = sorted(strengths(table(level, options)).items(), key=lambda item: item[1])
-    for reading, _ in every:
+    found: dict[str, bool] = {}
+    for reading, _ in sorted(strengths(table(level, options)).items(), key=lambda item: item[1]):
         over = [b for b in beaten if beats(reading, b, level, options)]
         if over:
-            alike = any(b.kind == reading.kind and (not is_bomb(b) or b.length == reading.length) for b in over)
-            number = f" {reading.length}" if reading.kind == "bomb" else ""
-            found.append(f"{'higher ' if alike else ''}{reading.kind}{number}")
-    return tuple(dict.fromkeys(found))
+            alike = any(b.kind == reading.kind and (b.kind != "bomb" or b.length == reading.length) for b in over)
+            found.setdefault(f"bomb {reading.length}" if reading.kind == "bomb" else reading.kind, alike)
+    more = [name for name, alike in found.items() if name.startswith("bomb") and not alike]
+    names = (_or_more(name, more) for name in found if name not in more[1:])
+    return tuple(f"higher {name}" if found.get(name) else name for name in names)
 
 
-_NOTHING = Text("没有能压的牌", "nothing that beats it, as there is none,")
+def _or_more(name: str, bombs: list[str]) -> str:
+    return f"{name}+" if name in bombs[:1] and len(bombs) > 1 else name
+
+
+_NOTHING = Text("没有能压的牌", "nothing beats it,")
 _HIGHER = Text("更大的{kind}", "a higher {kind}")
-_OF = Text("{n}张炸弹", "bomb of {n}")
+_BOMB = Text("{n}张炸弹", "bomb of {n}")
+_BOMB_OR_MORE = Text("{n}张以上的炸弹", "bomb of {n} or more")
 
 
 def _named(code: str) -> Text:
     name = code.removeprefix("higher ")
     kind, _, number = name.partition(" ")
-    what = _OF.fill(n=number) if number else NAMES[kind]
+    bomb = _BOMB_OR_MORE if number.endswith("+") else _BOMB
+    what = bomb.fill(n=number.rstrip("+")) if number else NAMES[kind]
     if code != name:
         return _HIGHER.fill(kind=what)
     return what if what.en.startswith("four") else Text(what.zh, f"a {what.en}")
@@ -137,7 +144,7 @@ def open_rules(state: InDeal, act: CardsPlayed | Passed) -> Iterator[Violation]:
 
 def could_play(state: InDeal, cards: tuple[str, ...]) -> bool:
     """Say whether cards that lie open can be played now: on the lead any of them, else all of them where they beat what lies."""
-    if not isinstance(state, Following):
+    if not isinstance(state, Following) or not state.top.cards:
         return True
     level, options = state.deal.level, state.match.options
     found = all_readings(cards, level, options)

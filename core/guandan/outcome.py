@@ -60,7 +60,7 @@ from core.guandan.state import (
     side_of,
     still_in,
 )
-from core.guandan.tribute import claimants, due, leads_after, matched
+from core.guandan.tribute import claimants, due, leads_after, matched, may_claim
 
 BIG_JOKERS = 2
 
@@ -195,10 +195,15 @@ def _claimed(state: State, act: RefusalClaimed) -> tuple[Result, ...]:
 
 
 def may_refuse(state: Paying) -> bool:
-    """Say whether those who have to claim have claimed (GD5.3, GD5.4). Hands that are not recorded are taken at their word."""
-    deal = state.deal
-    needed = claimants(deal, state.match.options)
-    claims = set(deal.tribute.claims)
+    """Say whether those who have to claim have claimed, before any tribute was shown (GD5.3, GD5.4).
+
+    Hands that are not recorded are taken at their word.
+    """
+    deal, options = state.deal, state.match.options
+    if deal.tribute.paid and options.refusal != "automatic":
+        return False
+    needed = claimants(deal, options)
+    claims = set(deal.tribute.claims) & set(may_claim(deal, options))
     if needed is not None:
         return bool(needed) and set(needed) <= claims
     shown = sum(card == "RJ" for seat in claims for card in deal.exposed[seat])

@@ -9,9 +9,9 @@ from core.guandan.beating import beating_rules, open_rules, reading_rules
 from core.guandan.cards_played import card_rules
 from core.guandan.counting import missed
 from core.guandan.messages import CardsPlayed, Passed
-from core.guandan.state import Decided, Following, State, Waiting
+from core.guandan.state import Decided, State, Waiting
 from core.guandan.tributes import disproof, forgotten
-from core.guandan.turns import done, turn_of, turn_rules
+from core.guandan.turns import done, nothing_lies, turn_of, turn_rules
 from core.saying import say
 
 
@@ -25,7 +25,7 @@ def play_rules(state: State, act: CardsPlayed) -> Iterator[Violation]:
     turn = tuple(turn_rules(state, act))
     yield from turn
     if not act.cards:
-        due = ("pass",) if isinstance(state, Following) else ("play",)
+        due = ("play",) if nothing_lies(state) else ("pass",)
         yield say(law.EMPTY_PLAY, act.seat, (), due, who=words.SEATS[act.seat])
         return
     if any(violation.rule.code == law.ALREADY_OUT.code for violation in turn):
@@ -48,7 +48,7 @@ def pass_rules(state: State, act: Passed) -> Iterator[Violation]:
     yield from missed(state, act.seat)
     wrong = tuple(turn_rules(state, act))
     yield from wrong
-    if not wrong and not isinstance(state, Following) and turn_of(state) == act.seat:
+    if not wrong and nothing_lies(state) and turn_of(state) == act.seat:
         yield say(law.PASS_ON_LEAD, act.seat, (), ("play",), who=words.SEATS[act.seat])
     elif not wrong:
         yield from open_rules(state, act)

@@ -16,7 +16,7 @@ from core.guandan.plays import all_readings, standing_readings
 from core.guandan.state import SEATS, Decided, Following, InDeal, Leading, Paying, State, Waiting
 from core.guandan.tribute import claimants, is_wild
 from core.guandan.tributes import owed
-from core.guandan.turns import turn_of
+from core.guandan.turns import nothing_lies, turn_of
 from core.text import Text, joined
 
 
@@ -90,7 +90,7 @@ def _pattern(state: InDeal, act: CardsPlayed) -> Iterator[Unjudged]:
     found, possible = all_readings(act.cards, deal.level, options), possible_readings(act.cards, deal.level, options)
     if found is None and possible:
         yield lacks("cards_unknown", "GD2.7", _CARDS, who=who)
-    elif not isinstance(state, Following) and found and act.reading is None:
+    elif nothing_lies(state) and found and act.reading is None:
         yield from _undeclared(state, act, found)
     yield from _beaten(state, act)
 
@@ -106,7 +106,7 @@ def _undeclared(state: InDeal, act: CardsPlayed, found: tuple[Reading, ...]) -> 
 def _beaten(state: InDeal, act: CardsPlayed) -> Iterator[Unjudged]:
     """Say why it cannot be judged whether a play beats what lies, or that it beats one of its readings only."""
     level, options = state.deal.level, state.match.options
-    if not isinstance(state, Following) or level is None or act.seat == state.top.seat:
+    if not isinstance(state, Following) or level is None or act.seat == state.top.seat or not state.top.cards:
         return
     who, other = words.SEATS[act.seat], words.SEATS[state.top.seat]
     if state.reading is None:

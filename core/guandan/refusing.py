@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from core.clause import Violation
 from core.guandan import rulebook as law
 from core.guandan import words
-from core.guandan.messages import RefusalClaimed, Seat
+from core.guandan.messages import RefusalClaimed
 from core.guandan.outcome import BIG_JOKERS, begun
 from core.guandan.penalties import cited
-from core.guandan.state import Decided, InDeal, State, partner
-from core.guandan.tribute import big_jokers, claimants
+from core.guandan.state import Decided, InDeal, State
+from core.guandan.tribute import big_jokers, claimants, may_claim
 from core.guandan.tributes import owed, played_already
 from core.saying import say
 from core.text import Text
@@ -26,7 +26,7 @@ def refusal_rules(state: State, act: RefusalClaimed) -> Iterator[Violation]:
     payers, who = deal.tribute.payers, words.SEATS[act.seat]
     if isinstance(state, Decided) or not deal.tribute.recorded or (not payers and not owed(now.match).known):
         return
-    if not _may_speak(now, act.seat):
+    if act.seat not in may_claim(deal, options):
         yield say(law.REFUSAL_NOT_DUE, act.seat, act.cards, (), who=who)
         return
     clause = "GD5.3" if len(payers) == 2 else "GD5.4"
@@ -41,13 +41,6 @@ def refusal_rules(state: State, act: RefusalClaimed) -> Iterator[Violation]:
     elif options.refusal == "claimed" and (lacking := _to_show(now, act)) > 0:
         rule = cited(law.JOKERS_NOT_SHOWN, clause)
         yield say(rule, act.seat, act.cards, (BIG_JOKER,) * lacking, who=who, n=lacking)
-
-
-def _may_speak(now: InDeal, seat: Seat) -> bool:
-    payers = now.deal.tribute.payers
-    if seat in payers:
-        return True
-    return len(payers) == 1 and seat == partner(payers[0]) and now.match.options.single_refusal_jokers == "side"
 
 
 def _to_show(now: InDeal, act: RefusalClaimed) -> int:

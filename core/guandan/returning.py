@@ -29,11 +29,12 @@ def return_rules(state: State, act: CardReturned) -> Iterator[Violation]:
     if isinstance(state, Decided) or not deal.tribute.recorded or (not deal.tribute.payers and not owed(now.match).known):
         return
     before = tuple(_whether(now, act))
-    yield from before
-    yield from _held(deal, act)
+    held = tuple(_held(deal, act))
+    yield from (*before, *held)
     if not before:
         yield from _to(now, act)
-        yield from _card(now, act)
+        if not held:
+            yield from _card(now, act)
 
 
 def payer_of(deal: Deal, taker: Seat) -> Seat | None:

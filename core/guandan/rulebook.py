@@ -436,6 +436,10 @@ AFTER_SIGNED = _rule(
     "GC1.2",
     "双方已经签字，又有{act}；签字以后结果不变。",
     "Both sides had signed and {act} followed; after that the result stands.",
+    Text(
+        "签字的结果有效；之后的动作照记，由裁判长裁定。",
+        "What was signed stands; what followed is kept as it went, and the chief referee decides.",
+    ),
 )
 UNFINISHED = _rule(
     "unfinished",

@@ -46,7 +46,7 @@ from core.saying import say
 from core.text import Text
 
 _SHEETS = (DealNoted, PointsNoted)
-_BEGINS = (DealBegun, LevelNoted, LeaderDrawn, HandDealt, TributePaid, RefusalClaimed, CardReturned)
+_CHANGES = (*_SHEETS, *OF_A_DEAL)
 
 
 def examine(state: State, act: Act) -> Iterator[Violation]:
@@ -55,8 +55,9 @@ def examine(state: State, act: Act) -> Iterator[Violation]:
         if state.after == 0:
             yield _after_match(state, act)
         return
-    if all(state.match.signed) and (isinstance(act, _SHEETS) or (isinstance(state, Waiting) and isinstance(act, _BEGINS))):
-        yield say(law.AFTER_SIGNED, seat_of(act), cards_of(act), (), act=what(act))
+    if all(state.match.signed) and isinstance(state, (Waiting, Decided)) and isinstance(act, _CHANGES):
+        if state.after == 0 or isinstance(act, _SHEETS):
+            yield say(law.AFTER_SIGNED, seat_of(act), cards_of(act), (), act=what(act))
         return
     if (check := _CHECKS.get(type(act))) is not None:
         yield from check(state, act)

@@ -153,6 +153,14 @@ def leads_after(deal: Deal) -> Seat | None:
 # --- refusing -----------------------------------------------------------------------------------------------------------------
 
 
+def may_claim(deal: Deal, options: Options) -> tuple[Seat, ...]:
+    """Return the seats whose word counts for a refusal: the payers, and a single payer's partner under `side` (GD5.3, GD5.4)."""
+    payers = deal.tribute.payers
+    if len(payers) != 1 or options.single_refusal_jokers == "own":
+        return payers
+    return (payers[0], partner(payers[0]))
+
+
 def claimants(deal: Deal, options: Options) -> tuple[Seat, ...] | None:
     """Return who has to claim for tribute to be refused: those of the payers' side that hold the two big jokers.
 
@@ -161,8 +169,7 @@ def claimants(deal: Deal, options: Options) -> tuple[Seat, ...] | None:
     payers = deal.tribute.payers
     if not payers:
         return ()
-    seats = payers if len(payers) == 2 or options.single_refusal_jokers == "own" else (payers[0], partner(payers[0]))
-    held = {seat: big_jokers(deal, seat) for seat in seats}
+    held = {seat: big_jokers(deal, seat) for seat in may_claim(deal, options)}
     if sum(most for _, most in held.values()) < 2:
         return ()
     if any(least != most for least, most in held.values()) and sum(least for least, _ in held.values()) < 2:

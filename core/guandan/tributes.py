@@ -46,10 +46,11 @@ def paid_rules(state: State, act: TributePaid) -> Iterator[Violation]:
     if isinstance(state, Decided) or not deal.tribute.recorded:
         return
     before = tuple(_whether(now, act))
-    yield from before
-    yield from _held(deal, act)
+    held = tuple(_held(deal, act))
+    yield from (*before, *held)
     if not before:
-        yield from _card(now, act)
+        if not held:
+            yield from _card(now, act)
         yield from _taker(now, act)
 
 

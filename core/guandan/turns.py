@@ -8,7 +8,7 @@ from core.guandan import words
 from core.guandan.deals import BEFORE_PLAY
 from core.guandan.messages import CardsPlayed, Passed, Seat
 from core.guandan.options import Options
-from core.guandan.penalties import out_of_turn, passed_out_of_turn, wrong_play
+from core.guandan.penalties import in_force, out_of_turn, passed_out_of_turn, wrong_play
 from core.guandan.state import Deal, Following, InDeal, Leading, Paying, Returning
 from core.guandan.tribute import claimants, leads_after
 from core.saying import say
@@ -31,7 +31,7 @@ def turn_of(state: InDeal) -> Seat | None:
         return state.turn
     deal = state.deal
     if isinstance(state, Paying) and state.match.options.refusal == "automatic" and claimants(deal, state.match.options):
-        return deal.tribute.receivers[0]  # the jokers are held, so that nobody pays (GD5.3)
+        return next(iter(deal.tribute.receivers), None)  # the jokers are held, so that nobody pays (GD5.3)
     if isinstance(state, (Paying, Returning)):
         return leads_after(deal)
     return deal.leader
@@ -40,8 +40,8 @@ def turn_of(state: InDeal) -> Seat | None:
 def why_it_leads(state: InDeal, turn: Seat) -> Why:
     """Return why a seat leads to the first trick, with the clause; no reason where a ruling has said so."""
     deal, tribute = state.deal, state.deal.tribute
-    automatic = isinstance(state, Paying) and bool(tribute.payers) and not tribute.refused and turn == tribute.receivers[0]
-    if tribute.payers and (tribute.refused or automatic) and turn == tribute.receivers[0]:
+    first = next(iter(tribute.receivers), None)
+    if tribute.payers and (tribute.refused or isinstance(state, Paying)) and turn == first:
         return ("GD5.3" if len(tribute.payers) == 2 else "GD5.4"), _REFUSED
     if len(tribute.payers) == 2:
         return "GD5.2", _HIGHER if turn == leads_after(deal) else _NO_REASON
@@ -50,6 +50,11 @@ def why_it_leads(state: InDeal, turn: Seat) -> Why:
     if deal.drawn is not None or not state.match.deals or state.match.options.tribute == "none":
         return ("GC2.5" if state.match.options.shuffle_and_cut == "as_gc2" else "GD5.1"), _DRAWN
     return "GD5.1", _LAST
+
+
+def nothing_lies(state: InDeal) -> bool:
+    """Say whether a play made now leads: nothing lies that it would have to beat."""
+    return not isinstance(state, Following) or not state.top.cards
 
 
 def done(act: CardsPlayed | Passed) -> Text:
@@ -72,7 +77,7 @@ def turn_rules(state: InDeal, act: CardsPlayed | Passed) -> Iterator[Violation]:
     if seat in deal.out:
         yield say(law.ALREADY_OUT, seat, cards, due, who=who, act=did, right=right)
     elif deal.stopped[seat]:
-        rule = wrong_play(law.TURN_STOPPED, "GC3.3", options, isinstance(state, Leading))
+        rule = wrong_play(law.TURN_STOPPED, "GC3.3", options, nothing_lies(state))
         yield say(rule, seat, cards, due, who=who, act=did, right=right)
     elif isinstance(act, Passed):
         clause, why = _reason(state, turn)
@@ -100,7 +105,7 @@ def _reason(state: InDeal, turn: Seat) -> Why:
         return why_it_leads(state, turn)
     if isinstance(state, Leading) and came_after_the_last(state.deal, turn):
         return _taking_the_wind(state.match.options), _PARTNER
-    return "GD1.1", _NO_REASON
+    return ("GC3.5" if in_force(state.match.options) else "GD1.1"), _NO_REASON
 
 
 def came_after_the_last(deal: Deal, turn: Seat) -> bool:

@@ -32,7 +32,7 @@ from core.guandan.playing_unknown import plays_unknown
 from core.guandan.returning import hand_before as before_returning
 from core.guandan.returning import to_partner
 from core.guandan.settle import next_deal, standing
-from core.guandan.state import Decided, InDeal, State, Waiting
+from core.guandan.state import Decided, InDeal, State, Waiting, to_pay
 from core.guandan.tribute import claimants, equal, is_wild, matched, may_return, worth
 from core.guandan.tributes import hand_before as before_paying
 from core.guandan.tributes import owed
@@ -83,7 +83,7 @@ def _paid(state: State, act: TributePaid) -> Iterator[Unjudged]:
     now = begun(state)
     deal, options = now.deal, now.match.options
     yield from _not_known(now)
-    if act.seat not in deal.tribute.payers:
+    if act.seat not in to_pay(deal) and not act.corrects:
         return
     if deal.level is None:
         yield lacks("level_unknown", "GD5.2", _NO_LEVEL, deal=deal.number)
@@ -123,7 +123,7 @@ def _returned(state: State, act: CardReturned) -> Iterator[Unjudged]:
     now = begun(state)
     deal, options = now.deal, now.match.options
     yield from _not_known(now)
-    if act.seat not in deal.tribute.receivers:
+    if act.seat not in deal.tribute.receivers or deal.tribute.refused:
         return
     if options.return_order == "together" and len(deal.tribute.payers) == 2 and not deal.tribute.returned:
         yield lacks("return_order", "GD5.2", _ORDER, deal=deal.number)

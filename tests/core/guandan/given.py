@@ -162,9 +162,13 @@ def after(*order: Seat) -> Acts:
     return (DealNoted(order),)
 
 
-def hand(*cards: str) -> tuple[str, ...]:
-    """A hand of 27 with these cards as its highest: the rest are low spades, clubs and diamonds, none more than twice."""
-    low = [f"{suit}{rank}" for rank in "34567" for suit in "SCD"] * 2
+LOW = tuple(f"{suit}{rank}" for rank in "23578" for suit in "SHCD") * 2
+"""Low cards of which no two hands need the same: 40, none of them a 4 or a 6, nor above 8."""
+
+
+def hand(*cards: str, other: bool = False) -> tuple[str, ...]:
+    """A hand of 27 with these cards and low ones; `other`: beside another such hand, of other low ones."""
+    low = tuple(f"{suit}{rank}" for rank in "9TJQ" for suit in "SHCD") * 2 if other else LOW
     return (*cards, *low[: 27 - len(cards)])
 
 
