@@ -14,17 +14,32 @@ from projections import report
 
 Item = tuple[Text, int]  # a line and the version of the act it speaks of; 0: of no single act
 
+AT_ONCE = 150  # lines of the audit in one message
+
 
 def audit_panel(seen: Seen, lang: Lang, *, address: dict[str, str], head: Head | None) -> None:
     """Show the audit; a line that speaks of one act leads there. `address` names the match, empty values are left out."""
     st.header(words.AUDIT.to(lang), anchor=False)
-    parts = [
-        f"<h3>{html(heading.to(lang))}</h3><ul>{_items(items, lang, address)}</ul>" for heading, items in sections(seen) if items
-    ]
+    found = _parts(seen, lang, address)
     if head is not None:
         said = words.HEAD.fill(n=head.number, hash=head.hash)
-        parts.append(f'<p class="head">{html(said.to(lang))}<br>{html(words.HEAD_HINT.to(lang))}</p>')
-    st.html(f'<div class="fupan-audit" lang="{lang}">{"".join(parts)}</div>')
+        found[-1] += f'<p class="head">{html(said.to(lang))}<br>{html(words.HEAD_HINT.to(lang))}</p>'
+    for part in found:
+        st.html(f'<div class="fupan-audit" lang="{lang}">{part}</div>')
+
+
+def _parts(seen: Seen, lang: Lang, address: dict[str, str]) -> list[str]:
+    """Return the sections as HTML, in parts of so many lines that none is a long message."""
+    found, lines = [""], 0
+    for heading, items in sections(seen):
+        for first in range(0, len(items), AT_ONCE):
+            some = items[first : first + AT_ONCE]
+            if lines and lines + len(some) > AT_ONCE:
+                found, lines = [*found, ""], 0
+            title = "" if first else f"<h3>{html(heading.to(lang))}</h3>"
+            found[-1] += f"{title}<ul>{_items(some, lang, address)}</ul>"
+            lines += len(some)
+    return found
 
 
 def sections(seen: Seen) -> tuple[tuple[Text, tuple[Item, ...]], ...]:

@@ -27,12 +27,17 @@ class Face(msgspec.Struct, frozen=True):
 
     frames: Callable[[tuple[Logged, ...], dict[str, str]], tuple[Any, ...]]
     drawn: Callable[[Seen, Lang], Drawn]  # for the viewer
+    ground: Callable[[Seen, int, int], object]  # what the pictures from a version to another build on that lies outside of them
     state: Callable[[Seen, int], Text]  # where play stands after an event
     plain: Callable[[Seen, int, Lang], None]  # the table after an event, without script
     plays: Callable[[Seen, int], tuple[Section, ...]]  # what could be played about an event; empty: the game lists none
     moves: tuple[str, ...]  # types of the events that the game mostly consists of
     words: dict[str, Text]  # for the viewer's picture
     keys: tuple[tuple[str, Text], ...]  # keys of its own, as `words.KEYS`
+
+
+def _no_ground(seen: Seen, first: int, last: int) -> None:
+    """Return nothing: a table of cards is drawn from its own row alone."""
 
 
 def _none_listed(seen: Seen, version: int) -> tuple[Section, ...]:
@@ -44,6 +49,7 @@ FACES: dict[str, Face] = {
     "gomoku": Face(
         gomoku_frames.frames,
         gomoku_rows.drawn,
+        gomoku_rows.ground,
         gomoku_plain.state,
         gomoku_plain.plain,
         _none_listed,
@@ -54,6 +60,7 @@ FACES: dict[str, Face] = {
     "doudizhu": Face(
         doudizhu_frames.frames,
         doudizhu_rows.drawn,
+        _no_ground,
         doudizhu_plain.state,
         doudizhu_plain.plain,
         doudizhu_plays.plays,

@@ -1,13 +1,9 @@
 """What the viewer is given: a match as one viewer has seen it, in one language, with the findings at each act, as plain data.
 
-Everything a reader of the page may see is in here and in `About`, and nothing else is sent.
+Everything a reader of the page may see is in here and in `About`, and nothing else is sent; `dashboard.pieces` sends it.
 """
 
-from hashlib import sha256
-from typing import Any
-
 import msgspec
-from msgspec.structs import replace
 
 from core.clause import Clause
 from core.desk.messages import AppealDecided, OffenceHeld, Ruled
@@ -27,10 +23,7 @@ from projections.report import BY_KEY, WAITS, parting_line
 from projections.timeline import Step
 
 BY_ID: dict[str, Clause] = {clause.id: clause for clause in CLAUSES}
-FEW_LINES = 60_000  # bytes of canonical lines that are sent along; of a longer match each is sent when it is looked at
-
-
-GONE = "-"
+FEW_LINES = 40_000  # bytes of canonical lines that are sent along; of a longer match each is sent when it is looked at
 
 
 class Note(msgspec.Struct, frozen=True):
@@ -68,7 +61,6 @@ class Row(msgspec.Struct, frozen=True):
 class Feed(msgspec.Struct, frozen=True):
     """One match for the viewer."""
 
-    id: str  # hash of everything below: another id is another match, state of it, viewer, or language
     match: str  # the match as the address names it; empty where there is no address for it
     lang: str
     kind: str  # which picture
@@ -125,8 +117,7 @@ def feed(seen: Seen, lang: Lang, *, match: str, timed: bool = True) -> Feed:
     cited = _named(rows)
     said = words.VIEWER | of_game.words | ({} if seen.entire else {"rawHint": words.AS_SEEN})
     few = sum(map(len, seen.loaded.lines)) <= FEW_LINES
-    made = Feed(
-        id="",
+    return Feed(
         match=match,
         lang="zh-CN" if lang == "zh" else "en",
         kind=drawn.kind,
@@ -141,7 +132,6 @@ def feed(seen: Seen, lang: Lang, *, match: str, timed: bool = True) -> Feed:
         keys=tuple((keys, text.to(lang)) for keys, text in (*words.KEYS, *of_game.keys)),
         plays=bool(of_game.plays(seen, len(seen.steps))),
     )
-    return replace(made, id=sha256(msgspec.json.encode((seen.mark, made))).hexdigest())
 
 
 def about(seen: Seen, version: int, lang: Lang) -> About:
@@ -152,34 +142,6 @@ def about(seen: Seen, version: int, lang: Lang) -> About:
         seen.loaded.lines[version - 1].decode("utf-8"),
         tuple((heading.to(lang), tuple(line.to(lang) for line in lines)) for heading, lines in sections),
     )
-
-
-def sent(made: Feed, told: About, *, at: int, jump: int) -> bytes:
-    """Return the bytes that go to the viewer; of each row only what differs from the row before."""
-    plain: dict[str, Any] = msgspec.to_builtins(replace(made, rows=()))
-    before: dict[str, Any] = {}
-    rows = []
-    for row in made.rows:
-        now: dict[str, Any] = msgspec.to_builtins(row)
-        del now["version"]  # rows stand in order
-        rows.append(_changes(before, now))
-        before = now
-    return msgspec.json.encode({"feed": plain | {"rows": rows}, "about": told, "at": at, "jump": jump})
-
-
-def _changes(before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
-    """Return the values of `now` that are not those of `before`, under `GONE` the keys that it lacks.
-
-    >>> _changes({"3": "a", "4": "b"}, {"4": "b", "5": "c"})
-    {'5': 'c', '-': ['3']}
-    """
-    found: dict[str, Any] = {}
-    for key, value in now.items():
-        was = before.get(key)
-        if value != was or key not in before:
-            found[key] = _changes(was, value) if isinstance(was, dict) and isinstance(value, dict) else value
-    gone = [key for key in before if key not in now]
-    return found | {GONE: gone} if gone else found
 
 
 def _named(rows: list[Row]) -> set[str]:

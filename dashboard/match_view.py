@@ -7,11 +7,13 @@ from dashboard import words
 from dashboard.audit_panel import audit_panel
 from dashboard.cursor import Cursor, cursor
 from dashboard.faces import face
-from dashboard.feed import about, feed, sent
+from dashboard.feed import about
 from dashboard.match import Seen
+from dashboard.pieces import sent
 from dashboard.position import shown, step
 from dashboard.safe import html
-from dashboard.viewer.mount import told, viewer
+from dashboard.seen import in_pieces
+from dashboard.viewer.mount import script, told, viewer
 from events.store import Head
 from projections.report import finding_line
 
@@ -20,6 +22,7 @@ def match_view(seen: Seen, lang: Lang, *, match: str = "", view: str = "", head:
     """Show a match; `match` and `view` are its name and its viewer in the address, empty where the address has none."""
     _steps(seen, lang, match)
     audit_panel(seen, lang, address={"match": match, "view": view}, head=head)
+    script(key=f"script:{match or seen.mark}")
 
 
 @st.fragment
@@ -33,8 +36,7 @@ def _steps(seen: Seen, lang: Lang, match: str) -> None:
         if version is not None and 1 <= version <= len(seen.steps):
             place.to(version, by_viewer=True)
 
-    made = feed(seen, lang, match=match, timed=bool(match))
-    data = sent(made, about(seen, place.at, lang), at=place.at, jump=place.jump)
+    data = sent(in_pieces(seen, lang, match), about(seen, place.at, lang), at=place.at, jump=place.jump)
     viewer(data, key=key, moved=moved)
     with st.expander(words.PLAIN_CONTROLS.to(lang), key=f"plain:{name}"):
         _plain(seen, lang, place, name)
@@ -44,21 +46,27 @@ def _plain(seen: Seen, lang: Lang, place: Cursor, name: str) -> None:
     """Show the same steps with nothing but the page's own controls."""
     versions = shown(seen.steps)
     key = f"slider:{name}"
-    st.session_state[key] = place.at if place.at in versions else step(seen.steps, place.at, -1)
+
+    def standing(version: int) -> int:
+        return version if version in versions else step(seen.steps, version, -1)
 
     def slid() -> None:
-        place.to(st.session_state[key], by_viewer=False)
+        place.to(standing(st.session_state[key]), by_viewer=False)
 
     def go(by: int) -> None:
         place.to(step(seen.steps, place.at, by), by_viewer=False)
 
+    st.session_state[key] = standing(place.at)
     st.caption(words.PLAIN_HINT.to(lang))
-    st.select_slider(
+    last = len(seen.steps)
+    st.slider(
         words.POSITION.to(lang),
-        versions,
+        1,
+        max(2, last),
         key=key,
-        format_func=lambda version: words.AT_RECORD.fill(n=version).to(lang),
+        format=words.AT_RECORD.fill(n="%d").to(lang),
         on_change=slid,
+        disabled=last == 1,
     )
     with st.container(horizontal=True):
         at_start, at_end = place.at == versions[0], place.at == versions[-1]

@@ -6,8 +6,11 @@ from pathlib import Path
 import msgspec
 import streamlit as st
 
+from core.text import Lang
+from dashboard import pieces
 from dashboard.faces import FACES
 from dashboard.match import Seen
+from dashboard.pieces import Pieces
 from events.store import PEOPLE_STREAM, Head
 from projections.audit import audit
 from projections.files import FileAudit, audit_bytes
@@ -51,8 +54,17 @@ def hidden(loaded: Loaded) -> bool:
 
 def seen(loaded: Loaded, view: str) -> Seen:
     """Return a match as a viewer (one of `projections.views.VIEWERS`) has seen it, with its frames and its audit."""
-    said = sha256(msgspec.json.encode((loaded.names, loaded.texts), order="deterministic")).hexdigest()
-    return _seen(loaded, _state(loaded), said, view)
+    return _seen(loaded, _state(loaded), _said(loaded), view)
+
+
+def in_pieces(shown: Seen, lang: Lang, match: str) -> Pieces:
+    """Return a match as it is sent to the viewer; `match` is its name in the address, empty where it has none."""
+    return _pieces(shown, shown.mark, _said(shown.loaded), lang, match)
+
+
+def _said(loaded: Loaded) -> str:
+    """Return what names the words of a match: they can be erased while its lines stay."""
+    return sha256(msgspec.json.encode((loaded.names, loaded.texts), order="deterministic")).hexdigest()
 
 
 def _state(loaded: Loaded) -> str:
@@ -70,13 +82,18 @@ def _hidden(_loaded: Loaded, state: str) -> bool:
 
 @st.cache_resource(max_entries=KEPT, ttl=KEPT_FOR, show_spinner=False)
 def _seen(_loaded: Loaded, state: str, said: str, view: str) -> Seen:
-    """Compute what is shown of a match; names and texts can be erased while its lines stay, so they are part of the key."""
+    """Compute what is shown of a match."""
     shown = as_seen(_loaded, viewer_of(view))
     steps, history = timeline(shown.log, shown.texts)
     frames = FACES[history.game.key].frames(shown.log, shown.texts)
     done = audit(shown.script)
     mark = state if shown is _loaded else _state(shown)  # no hash of what the viewer has not seen
     return Seen(f"{mark}:{view}", shown, shown is _loaded, steps, frames, history, done, partings(done))
+
+
+@st.cache_resource(max_entries=KEPT, ttl=KEPT_FOR, show_spinner=False)
+def _pieces(_shown: Seen, mark: str, said: str, lang: Lang, match: str) -> Pieces:
+    return pieces.in_pieces(_shown, lang, match=match, timed=bool(match))
 
 
 @st.cache_resource(max_entries=4, ttl=KEPT_FOR, show_spinner=False)

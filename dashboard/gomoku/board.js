@@ -7,6 +7,15 @@ class Positions {
     this.known = new Map([[0, new Map()]]);
   }
 
+  // Boards that rows of a piece build on and that lie outside of it.
+  join(ground) {
+    for (const [version, stones] of ground) {
+      if (!this.known.has(version)) {
+        this.known.set(version, new Map(stones.map(([point, colour, number, version]) => [point, { colour, number, version }])));
+      }
+    }
+  }
+
   at(version) {
     const chain = [];
     let from = version;
@@ -58,6 +67,10 @@ class Board {
       const version = event.target.dataset.version;
       if (version) viewer.goTo(Number(version));
     });
+  }
+
+  join(ground) {
+    this.positions.join(ground);
   }
 
   // Whether stones carry numbers is kept when the picture is built anew in another language.

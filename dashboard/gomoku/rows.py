@@ -8,8 +8,12 @@ from core.text import Lang
 from dashboard.drawn import Drawn
 from dashboard.gomoku.drawing import GEOMETRY, star_points
 from dashboard.match import Seen
+from projections.gomoku.drawing import stones_at
 from projections.gomoku.frames import Frame
 from projections.logged import Logged
+
+Lying = tuple[str, str, int, int]
+"""A stone on a board: its point, `b` or `w`, the move and the version of the event that laid it."""
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -43,6 +47,21 @@ def drawn(seen: Seen, lang: Lang) -> Drawn:
     board = Board(size, GEOMETRY.cell, GEOMETRY.margin, GEOMETRY.stone, star_points(size))
     shown = tuple(_shown(frame, logged, lang) for frame, logged in zip(frames, seen.loaded.log, strict=True))
     return Drawn("board", board, shown, _games(frames), tuple(frame.turn for frame in frames))
+
+
+def ground(seen: Seen, first: int, last: int) -> tuple[tuple[int, tuple[Lying, ...]], ...]:
+    """Return the boards outside of a run of versions that boards within it build on, each with its version."""
+    parents = {frame.parent for frame in seen.frames[first - 1 : last]} - {0, *range(first, last + 1)}
+    return tuple((parent, _lying(seen.frames, parent)) for parent in sorted(parents))
+
+
+def _lying(frames: tuple[Frame, ...], version: int) -> tuple[Lying, ...]:
+    laid: dict[str, int] = {}
+    at = version
+    while at:
+        laid = {stone.point: at for stone in frames[at - 1].added} | laid
+        at = frames[at - 1].parent
+    return tuple((stone.point, stone.colour, stone.number, laid[stone.point]) for stone in stones_at(frames, version))
 
 
 def size_of(seen: Seen) -> int:

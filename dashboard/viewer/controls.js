@@ -54,7 +54,7 @@ class Controls {
     const place = shown.indexOf(row);
     this.range.max = shown.length - 1;
     this.range.value = place;
-    this.range.setAttribute("aria-valuetext", row.text);
+    this.range.setAttribute("aria-valuetext", row.whole ? row.text : this.words.asking);
     this.count.textContent = phrase(this.words.of, { n: place + 1, all: shown.length });
     this.speed.value = String(viewer.speed);
     for (const { button, pressed } of this.own) if (pressed) button.setAttribute("aria-pressed", String(pressed()));

@@ -1,4 +1,4 @@
-"""The viewer put into a page: its script and style are read once, its frames are sent with every run and kept by the browser."""
+"""The viewer put into a page: its script and style are read once; what the browser has been sent of a match it keeps."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -27,16 +27,27 @@ def text(name: str) -> str:
     return (HERE / name).read_text(encoding="utf-8")
 
 
+# The script comes once to a page, on an element of its own: what stands on the viewer is sent again whenever its data change.
+_SCRIPT = st.components.v2.component(
+    "fupan_script",
+    html="<span></span>",
+    js="\n".join(map(text, SCRIPTS)),
+)
 _VIEWER = st.components.v2.component(
     "fupan_viewer",
     html='<div class="page"><div class="fupan"></div></div>',
     css="\n".join(map(text, STYLES)),
-    js="\n".join(map(text, SCRIPTS)),
+    js=text("viewer/mounted.js"),
 )
 
 
+def script(*, key: str) -> None:
+    """Bring the script of the viewer to the page; once, outside of what runs again while a match is looked at."""
+    _SCRIPT(key=key)
+
+
 def viewer(data: bytes, *, key: str, moved: Callable[[], None]) -> None:
-    """Show a match at an event: `data` is what `dashboard.feed.sent` gives.
+    """Show a match at an event: `data` is what `dashboard.pieces.sent` gives. The page needs `script` too.
 
     The viewer steps by itself and tells afterwards where it is: `moved` is called then, and `told(key)` says the version. A new
     value of `jump` sends it to `at`; otherwise it stays where its reader has brought it.

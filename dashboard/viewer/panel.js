@@ -78,7 +78,7 @@ class Drawers {
     this.said.textContent = said;
     this.said.hidden = !said;
     this.rows.textContent = rows;
-    this.line.textContent = this.feed.lines[row.version - 1] ?? mine?.line ?? this.feed.words.asking;
+    this.line.textContent = row.line ?? mine?.line ?? this.feed.words.asking;
     if (this.plays) this.sections.replaceChildren(...(mine ? mine.plays.map(section) : [make("p", { class: "by" }, this.feed.words.asking)]));
   }
 }

@@ -1,5 +1,5 @@
-// The viewer of one match: it holds every frame, so a step asks nobody. Where it has come to is told to the address of the page
-// and to the server a moment after the last step.
+// The viewer of one match: it holds what it has been sent of it, so a step asks nobody, and where it comes near the end of what it
+// holds it asks for more. Where it has come to is told to the address of the page and to the server a moment after the last step.
 
 const PICTURES = { board: Board, cards: CardTable };
 const SPEEDS = [0.5, 1, 2, 4]; // seconds a step, when playing
@@ -30,14 +30,18 @@ class Viewer {
     };
   }
 
-  // Take what the server sends: on the first showing, after a change of language, after a new event, after a jump.
-  take({ feed, about, at, jump }, report) {
+  // Take what the server sends: on the first showing, after a change of language, after a new event, after a jump, and when asked.
+  take({ feed, pieces, about, at, jump }, report) {
     this.report = report;
     this.about = about;
-    if (!this.feed || this.feed.id !== feed.id) this.build(feed, this.feed ? this.version : at);
-    if (this.jump !== undefined && this.jump !== jump) this.goTo(at, false);
+    if (!this.feed || this.feed.id !== feed.id) this.build(feed, pieces, this.feed ? this.version : at);
+    else this.join(pieces);
+    if (this.jump !== undefined && this.jump !== jump) {
+      this.said = at;
+      this.goTo(at, false);
+    }
     this.jump = jump;
-    this.drawers.show(this.row(), about);
+    if (this.row().whole) this.drawers.show(this.row(), about);
     document.addEventListener("keydown", this.onKey);
     document.addEventListener("click", this.onLink);
   }
@@ -49,10 +53,12 @@ class Viewer {
     document.removeEventListener("click", this.onLink);
   }
 
-  build(feed, at) {
+  build(feed, pieces, at) {
     const another = this.feed && this.feed.match !== feed.match;
-    this.feed = { ...feed, rows: whole(feed.rows) };
-    feed = this.feed;
+    feed = { ...feed, rows: outlined(feed), clauses: {} };
+    this.feed = feed;
+    this.asked = null; // the piece around which more has been asked for
+    this.said = null; // the version that the server was told last
     this.path = location.pathname;
     this.root.lang = feed.lang;
     this.picture = new PICTURES[feed.kind](feed, this);
@@ -71,7 +77,32 @@ class Viewer {
       this.live,
     );
     this.version = Math.min(Math.max(1, another ? 1 : at), feed.rows.length);
+    this.join(pieces);
+    if (!this.row().whole) this.show();
+  }
+
+  // --- what has come, and what is asked for -------------------------------------------------------------------------------
+
+  join(pieces) {
+    const waited = !this.row().whole;
+    for (const piece of pieces) {
+      if (!joined(this.feed, piece)) continue;
+      this.picture.join?.(piece.ground);
+      this.timeline.join(pieceOf(this.feed, piece.first));
+    }
+    if (!waited || !this.row().whole) return;
+    this.controls.tell("");
     this.show();
+    if (this.playing) this.wait();
+  }
+
+  // Ask for the piece of the present event and for those beside it, unless they are there or have been asked for.
+  ask() {
+    const place = pieceOf(this.feed, this.version);
+    const lacks = (n) => n >= 0 && n < this.feed.starts.length && !this.feed.rows[this.feed.starts[n] - 1].whole;
+    if (this.asked === place || ![place - 1, place, place + 1].some(lacks)) return;
+    this.asked = place;
+    this.say();
   }
 
   row() {
@@ -86,11 +117,17 @@ class Viewer {
   show() {
     const row = this.row();
     if (row.slipped) this.withSlips = true;
+    this.timeline.show(row.version, this.withSlips);
+    this.controls.show(this, row);
+    this.ask();
+    this.root.setAttribute("aria-busy", String(!row.whole));
+    if (!row.whole) {
+      this.controls.tell(this.feed.words.asking);
+      return;
+    }
     this.header.show(row);
     this.picture.show(row);
     this.now.show(row, this.feed.rows[row.act - 1]);
-    this.timeline.show(row.version, this.withSlips);
-    this.controls.show(this, row);
     this.drawers.show(row, this.about);
     this.root.dataset.at = row.version;
     // A reader by ear hears every step, except while the steps run by themselves.
@@ -166,6 +203,8 @@ class Viewer {
   }
 
   wait() {
+    clearTimeout(this.next);
+    if (!this.row().whole) return; // it goes on when the piece has come
     this.next = setTimeout(() => this.tick(), this.speed * 1000 * (this.row().flag ? 2 : 1));
   }
 
@@ -196,15 +235,25 @@ class Viewer {
 
   settle() {
     clearTimeout(this.settling);
-    this.settling = setTimeout(() => {
-      if (location.pathname !== this.path || !this.root.isConnected) return;
-      if (this.feed.match) {
-        const url = new URL(location.href);
-        url.searchParams.set("at", this.version);
-        history.replaceState(history.state, "", url);
-      }
-      this.report(this.version);
-    }, SETTLED);
+    this.settling = setTimeout(() => this.say(), SETTLED);
+  }
+
+  // Say where the viewer is, to the address and then to the server; what comes back is of this event and of those around it. The
+  // server takes an address that it has not been told of for a link that somebody has followed.
+  say() {
+    if (!this.here() || this.said === this.version) return;
+    this.said = this.version;
+    if (this.feed.match) {
+      const url = new URL(location.href);
+      url.searchParams.set("at", this.version);
+      history.replaceState(history.state, "", url);
+    }
+    this.report(this.version);
+  }
+
+  // Whether the page that is shown is still that of this match.
+  here() {
+    return location.pathname === this.path && this.root.isConnected;
   }
 
   async copyLink() {
@@ -219,10 +268,8 @@ class Viewer {
   }
 }
 
-// What Streamlit calls, again after every change of `data`; the viewer itself stays on the element it was built on.
-export default function ({ parentElement, data, setStateValue }) {
-  const root = parentElement.querySelector(".fupan");
-  root.viewer ??= new Viewer(root);
-  root.viewer.take(JSON.parse(new TextDecoder().decode(data)), (version) => setStateValue("at", version));
-  return () => root.viewer.leave();
+// What Streamlit calls when the script has come to the page: those who wait for it are told.
+export default function () {
+  globalThis.FupanViewer = Viewer;
+  globalThis.dispatchEvent(new Event("fupan"));
 }

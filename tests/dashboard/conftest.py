@@ -54,12 +54,13 @@ class Log(msgspec.Struct, frozen=True):
 
 @pytest.fixture(scope="session")
 def log(tmp_path_factory: pytest.TempPathFactory) -> Log:
-    """Return the demo log with more matches: names that try to be markup, ten deals, a card that cannot be."""
+    """Return the demo log with more matches: names that try to be markup, ten deals and sixty, a card that cannot be."""
     path = tmp_path_factory.mktemp("log") / "club.sqlite"
     streams = demo.build(path)
     with SqliteStore(path, durable=False) as store:
         streams["hostile"] = demo.hostile(store).stream
         streams["ten"] = demo.ten(store).stream
+        streams["long"] = demo.many(store, "long", 60).stream
         streams["odd"] = demo.odd(store).stream
         streams["first"] = demo.running(store, "first", over=()).stream
     return Log(path, streams)

@@ -230,11 +230,18 @@ def deals(store: SqliteStore) -> Scribe:
 
 def ten(store: SqliteStore) -> Scribe:
     """Ten deals of 斗地主."""
-    match = Scribe(store, "ten", ("林小雨", "赵一鸣", "Anna"), ("牌友会", "决赛", "5号台"), OPENED - 9_000_000).open_cards(
+    return many(store, "ten", 10)
+
+
+def many(store: SqliteStore, name: str, count: int) -> Scribe:
+    """So many deals of 斗地主, some with plays out of turn."""
+    match = Scribe(store, name, ("林小雨", "赵一鸣", "Anna"), ("牌友会", "决赛", "5号台"), OPENED - 9_000_000).open_cards(
         Source()
     )
-    for n in range(10):
-        for act in recorded(DEALS[n % len(DEALS)]):
+    names = (*DEALS, OUT_OF_TURN) if count > 10 else DEALS
+    played = [recorded(name) for name in names]
+    for n in range(count):
+        for act in played[n % len(played)]:
             match.do(act)
     return match
 

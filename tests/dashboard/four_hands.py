@@ -72,7 +72,6 @@ def made(lang: Lang = "zh") -> Feed:
         for n, shown in enumerate(tables(), start=1)
     )  # fmt: skip
     return Feed(
-        id="four",
         match="",
         lang="zh-CN" if lang == "zh" else "en",
         kind="cards",

@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 
 from core.text import LANGS, Lang
 from dashboard.cards.table import table_lines
-from dashboard.feed import About, sent
+from dashboard.feed import About
+from dashboard.pieces import cut, sent
 from dashboard.viewer.mount import SCRIPTS, STYLES, text
 from tests.dashboard import four_hands
 from tests.dashboard.conftest import Scheme, Visit
@@ -15,7 +16,7 @@ from tests.dashboard.looking import VIEWER, contrasts, sticking_out
 
 COLOURS = {"light": ("#ffffff", "#31333f", "#0f766e"), "dark": ("#0e1117", "#fafafa", "#2dd4bf")}
 WIDTHS = (1280, 390)
-SHOW = """async ([script, style, colours, data]) => {
+SHOW = """async ([script, mounted, style, colours, data]) => {
   const [page, ink, accent] = colours;
   document.body.style.background = page;
   const main = document.querySelector("[data-testid=stMain]");
@@ -27,8 +28,9 @@ SHOW = """async ([script, style, colours, data]) => {
   place.className = "page";
   place.append(Object.assign(document.createElement("div"), { className: "fupan" }));
   root.append(sheet, place);
-  const module = await import(URL.createObjectURL(new Blob([script], { type: "text/javascript" })));
-  module.default({ parentElement: place, data: new TextEncoder().encode(data), setStateValue: () => {} });
+  const run = (code) => import(URL.createObjectURL(new Blob([code], { type: "text/javascript" })));
+  (await run(script)).default();
+  (await run(mounted)).default({ parentElement: place, data: new TextEncoder().encode(data), setStateValue: () => {} });
 }"""
 # What is written: each piece of text with the box it takes up, and the card it stands on.
 COVERED = """viewer => {
@@ -79,8 +81,9 @@ def show(page: Page, scheme: Scheme, lang: Lang = "zh") -> None:
     """Show the table on an empty page."""
     page.set_content('<body style="margin: 0"><div data-testid="stMain"></div>')
     script, style = ("\n".join(map(text, names)) for names in (SCRIPTS, STYLES))
-    data = sent(four_hands.made(lang), About(0, "", ()), at=1, jump=0).decode()
-    page.evaluate(SHOW, [script, style, COLOURS[scheme], data])
+    match = cut(four_hands.made(lang))
+    data = sent(match, About(0, "", ()), at=1, jump=0).decode()
+    page.evaluate(SHOW, [script, text("viewer/mounted.js"), style, COLOURS[scheme], data])
 
 
 def go(page: Page, version: int) -> None:

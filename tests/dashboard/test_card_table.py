@@ -9,7 +9,7 @@ from core.doudizhu.state import Leading
 from core.text import LANGS, Lang
 from dashboard.cards.table import Item, OnTable
 from dashboard.doudizhu.plain import rows
-from dashboard.feed import About, Feed, about, feed, sent
+from dashboard.feed import Feed, about, feed
 from dashboard.seen import seen
 from projections.files import audit_bytes
 from tests.dashboard.conftest import Log
@@ -152,15 +152,3 @@ def test_a_card_that_a_hand_cannot_have_held_is_marked(log: Log) -> None:
     assert not any("对不上的牌" in line for line in before)
     assert [line.endswith("，对不上的牌 ♥3") for line in after if line.startswith("甲方")] == [True]
     assert len(match.audit.findings) == 1
-
-
-def test_a_match_of_ten_deals_is_sent_in_little(log: Log) -> None:
-    match = log.seen("ten")
-    made = fed(log, "ten")
-
-    data = sent(made, About(1, "", ()), at=1, jump=0)
-
-    assert made.rows[-1].game == 10
-    assert len(data) < 150_000
-    assert made.lines == ()
-    assert about(match, 7, "zh").line.encode() == match.loaded.lines[6]

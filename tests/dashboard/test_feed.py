@@ -14,6 +14,7 @@ from core.text import LANGS, Lang
 from dashboard import words
 from dashboard.feed import Feed, feed
 from dashboard.kinds import icon
+from dashboard.pieces import in_pieces
 from tests.dashboard import demo
 from tests.dashboard.conftest import Log
 
@@ -112,8 +113,11 @@ def test_no_person_is_shown_by_an_id(lang: Lang, log: Log) -> None:
 
 
 def test_another_language_is_another_feed_and_the_same_match_the_same(log: Log) -> None:
-    assert fed(log, "plain").id == fed(log, "plain").id
-    assert len({fed(log, "plain").id, fed(log, "plain", "en").id, fed(log, "overline").id}) == 3
+    def id_of(name: str, lang: Lang = "zh") -> str:
+        return in_pieces(log.seen(name), lang, match=log.streams[name]).id
+
+    assert id_of("plain") == id_of("plain")
+    assert len({id_of("plain"), id_of("plain", "en"), id_of("overline")}) == 3
 
 
 def test_hostile_names_are_sent_as_they_are(log: Log) -> None:

@@ -139,9 +139,9 @@ def test_the_plain_controls_step_through_all_that_counts(visit_page: Open, log: 
 def test_the_plain_slider_goes_anywhere(visit_page: Open, log: Log) -> None:
     match = log.streams["plain"]
     app = visit_page("replay", match=match, at="5")
-    assert app.select_slider(key=f"slider:{match}").value == 5
+    assert app.slider(key=f"slider:{match}").value == 5
 
-    app.select_slider(key=f"slider:{match}").set_value(28).run()
+    app.slider(key=f"slider:{match}").set_value(28).run()
 
     assert asked(app, "at") == "28"
     assert log.seen("plain").frames[27].text.zh in everything(app)
@@ -152,7 +152,7 @@ def test_the_plain_slider_goes_anywhere(visit_page: Open, log: Log) -> None:
 def test_an_address_that_asks_for_no_place_leads_to_the_nearest(asked: str, at: int, visit_page: Open, log: Log) -> None:
     app = visit_page("replay", match=log.streams["plain"], at=asked)
 
-    assert app.select_slider(key=f"slider:{log.streams['plain']}").value == at
+    assert app.slider(key=f"slider:{log.streams['plain']}").value == at
 
 
 @pytest.mark.parametrize("lang", ["zh", "en"])
