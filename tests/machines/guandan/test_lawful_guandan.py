@@ -23,6 +23,7 @@ from tests.machines.guandan.invariants import check, play_of
 from tests.machines.guandan.strategies import agreeing, options
 
 PLAYERS = ("p-a", "p-b", "p-c", "p-d")
+NOT_ON_RECORD = {"guandan.return_order"}  # whether two cards were shown together is more than a record says
 
 
 class Table:
@@ -38,7 +39,8 @@ class Table:
         for act in deal.acts:
             self.given += 1
             done = self.session.do(act, SCRIBE, f"c-{self.given}")
-            assert (done.violations, done.unjudged) == ((), ()), (act, done)
+            assert done.violations == (), (act, done)
+            assert {unsure.code for unsure in done.unjudged} <= NOT_ON_RECORD, (act, done)
 
     def agrees(self, deal: Deal) -> None:
         play = play_of(self.session.history)
@@ -48,12 +50,12 @@ class Table:
         assert isinstance(play, Decided) == deal.over
 
 
-@settings(max_examples=20)
+@settings(max_examples=12)
 @given(readings=options(), seed=st.integers(0, 2**32), bot=st.sampled_from((greedy, wild)))
 def test_a_match_by_the_rules_is_what_the_notebook_says(readings: Options, seed: int, bot: Bot) -> None:
     readings = agreeing(readings)
     table = Table(readings)
-    for deal in whole_match(Random(seed), readings, bot, most=6):
+    for deal in whole_match(Random(seed), readings, bot, most=5):
         table.take_down(deal)
         table.agrees(deal)
     check(table.session, table.store)
