@@ -9,6 +9,7 @@ from core.guandan.messages import (
     Act,
     CardReturned,
     CardsPlayed,
+    CountAnnounced,
     DealBegun,
     DealNoted,
     HandDealt,
@@ -150,8 +151,12 @@ def deal(one: str, two: str, three: str) -> Deal:
     return Deal((hands[0], hands[1], hands[2], tuple(code for codes in pack.values() for code in codes)))
 
 
-# A holds two bombs, B and A a big joker each; of the twos A has one, B two with the wild ♥2, C none, D five with the other ♥2.
-DEAL = deal("3333 4444 55 66 77 88 99 TT JJ QQ K 2 R", "5555 66 77 88 99 TT JJ QQ KK AAA 22 R B", "333 44 55 666 777 888 99 TT JJ QQ KK A")
+# A and B hold a big joker each, B and D a small one; of the twos A has one, B two and D five, both with a wild ♥2, C none.
+DEAL = deal(
+    "3333 4444 55 66 77 88 99 TT JJ QQ K 2 R",
+    "5555 66 77 88 99 TT JJ QQ KK AAA 22 R B",
+    "333 44 55 666 777 888 99 TT JJ QQ KK A",
+)
 DEALT: Acts = DEAL.dealt()  # the first deal: A leads
 LED: Acts = (*DEALT, *DEAL.plays("A5"))  # a single 5 lies, B is to beat it
 NO_CARDS: Acts = (DealBegun(), LeaderDrawn(A))  # no hand is recorded
@@ -185,6 +190,31 @@ def pays(text: str) -> Acts:
             card, _, to = rest.partition(">")
             acts.append(TributePaid(SEAT[seat], card, SEAT[to] if to else None))
     return tuple(acts)
+
+
+def swapped(cards: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
+    """The same cards with one of them exchanged, once."""
+    at = cards.index(old)
+    return (*cards[:at], new, *cards[at + 1 :])
+
+
+def alone(seat: Seat, *plays: str) -> Acts:
+    """Plays of one seat that nobody beats."""
+    acts: list[Act] = []
+    for cards in plays:
+        acts.append(CardsPlayed(seat, tuple(cards.split())))
+        acts += (Passed(other) for other in (B, C, D, A, B, C, D)[seat : seat + 3])
+    return tuple(acts)
+
+
+EIGHT_3, EIGHT_4, EIGHT_5 = (" ".join(f"{suit}{rank}" for suit in "SHCDSHCD") for rank in "345")
+ELEVEN: Acts = (
+    DealBegun(),
+    LeaderDrawn(A),
+    CountAnnounced(A, 27),
+    *alone(A, EIGHT_3, EIGHT_4),
+)  # counts are recorded, A holds 11
+A_OUT: Acts = (*NO_CARDS, *alone(A, EIGHT_3, EIGHT_4, EIGHT_5), CardsPlayed(A, ("S6", "H6", "C6")))  # A is out, B to beat it
 
 
 # --- where play stands, in a line --------------------------------------------------------------------------------------------

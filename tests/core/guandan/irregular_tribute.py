@@ -1,0 +1,122 @@
+"""Irregular acts around tribute and return, with their consequence."""
+
+from core.guandan.messages import CardReturned, CardsPlayed, DealBegun, HandDealt, Passed, RefusalClaimed, TributePaid
+from tests.core.guandan.case import Case
+from tests.core.guandan.given import GC, A, Acts, B, C, D, after, hand, pays
+
+DOUBLE: Acts = (*after(A, C), DealBegun())  # B and D pay A and C; the level is 6
+SINGLE: Acts = (*after(A, B, C, D), DealBegun())  # D pays A; the level is 4
+MATES: Acts = (*after(A, B, D, C), DealBegun())  # C, who is last, is the partner of A; the level is 3
+A_K, D_K = HandDealt(A, hand("HK")), HandDealt(D, hand("SK", other=True))
+B_A, B_RR = HandDealt(B, hand("SA", "HQ")), HandDealt(B, hand("RJ", "RJ"))
+B_R, D_R = HandDealt(B, hand("RJ", "SA")), HandDealt(D, hand("RJ", other=True))
+PAIR: Acts = (*DOUBLE, B_A, D_K)
+PAID: Acts = (*PAIR, *pays("B:SA>A D:SK>C"))
+READY: Acts = (*PAID, *pays("A<S3>B C<C3>D"))  # B leads
+ONE: Acts = (*SINGLE, D_K, A_K)
+ONE_PAID: Acts = (*ONE, *pays("D:SK"))
+ONE_READY: Acts = (*ONE_PAID, *pays("A<S3"))  # D leads
+REFUSED: Acts = (*DOUBLE, B_RR, RefusalClaimed(B, ("RJ", "RJ")))  # A leads
+
+TRIBUTE: tuple[Case, ...] = (
+    Case("a tribute in the first deal", (DealBegun(),), TributePaid(A, "SA"), ("tribute_not_due",), "deal 1 at 2: dealing",
+         seat=0, clauses=("GD5.4",)),
+    Case("a tribute where the match has none", (*after(A, C), DealBegun()), TributePaid(B, "SA"), ("tribute_not_due",),
+         "deal 2 at 7: dealing", seat=1, clauses=("GD5.4",), options={"preset": GC}),
+    Case("a tribute to the partner where none is paid", MATES, TributePaid(C, "SA"), ("tribute_not_due",),
+         "deal 2 at 3: C leads, 27 27 26 27", seat=2, clauses=("GD5.4",), options={"tribute_to_partner": "none"}),
+    Case("a tribute of a seat that owes none", SINGLE, TributePaid(C, "SA"), ("tribute_wrong_payer",),
+         "deal 2 at 4: D to pay, 27 27 26 27", seat=2, due=("3",), clauses=("GD5.4",)),
+    Case("a tribute that is not the highest card", PAIR, TributePaid(B, "HQ"), ("tribute_low",),
+         "deal 2 at 6: D to pay, 27 26 27 27", seat=1, due=("SA",), clauses=("GD5.2",)),
+    Case("a tribute below a card that is known, of a hand known in part", (*SINGLE, HandDealt(D, ("??", *hand("SK")[:26]))),
+         TributePaid(D, "S7"), ("tribute_low",), "deal 2 at 4: A to return, 28 27 27 26", seat=3, due=("SK",),
+         clauses=("GD5.4",), follows=("TributesMatched",)),
+    Case("the heart level card as a tribute", (*SINGLE, HandDealt(D, hand("H4", "SK"))), TributePaid(D, "H4"),
+         ("tribute_wild",), "deal 2 at 4: A to return, 28 27 27 26", seat=3, due=("SK",), clauses=("GD5.4",),
+         follows=("TributesMatched",)),
+    Case("a tribute that the hand does not hold", PAIR, TributePaid(B, "SK"), ("not_held",),
+         "deal 2 at 6: D to pay, 27 27+ 27 27", seat=1, clauses=("GD1.1",)),
+    Case("a second tribute of one seat", (*PAIR, *pays("B:SA")), TributePaid(B, "HQ"), ("tribute_twice",),
+         "deal 2 at 6: D to pay, 27 25 27 27", seat=1, clauses=("GD5.2",)),
+    Case("a tribute instead of a wrong one, before play", (*PAIR, *pays("B:HQ")), TributePaid(B, "SA", corrects=True), (),
+         "deal 2 at 6: D to pay, 27 26 27 27"),
+    Case("a wrong tribute instead of a wrong one", (*PAIR, *pays("B:HQ")), TributePaid(B, "S3", corrects=True),
+         ("tribute_low",), "deal 2 at 6: D to pay, 27 26 27 27", seat=1, due=("SA",), clauses=("GD5.2",)),
+    Case("a tribute instead of a wrong one, after play has begun", (*PAIR, *pays("B:HQ>C D:SK>A A<S3>D C<C3>B"),
+         CardsPlayed(D, ("S9",))), TributePaid(B, "SA", corrects=True), ("tribute_late",),
+         "deal 2 at 6: A on single of D, 27 27 27 26", seat=1, clauses=("GD5.2",)),
+    Case("tributes that go the wrong way round", (*PAIR, *pays("B:SA>C")), TributePaid(D, "SK", A), ("tribute_wrong_taker",),
+         "deal 2 at 6: CA to return, 28 26 28 26", due=("1>0", "3>2"), clauses=("GD5.2",), follows=("TributesMatched",)),
+    Case("a single tribute to another than the first", ONE, TributePaid(D, "SK", B), ("tribute_wrong_taker",),
+         "deal 2 at 4: B to return, 27 28 27 26", seat=3, due=("0",), clauses=("GD5.4",), follows=("TributesMatched",)),
+    Case("a tribute to one of the losers", PAIR, TributePaid(B, "SA", D), ("tribute_wrong_taker",),
+         "deal 2 at 6: D to pay, 27 26 27 28", seat=1, due=("0", "2"), clauses=("GD5.2",)),
+    Case("a tribute after play has begun", (*ONE, CardsPlayed(D, ("S9",))), TributePaid(D, "SK"), ("tribute_late",),
+         "deal 2 at 4: A on single of D, 27 27 27 25", seat=3, clauses=("GD5.4",)),
+    Case("play begins and tribute was forgotten", ONE, CardsPlayed(D, ("S9",)), ("tribute_missing",),
+         "deal 2 at 4: A on single of D, 27 27 27 26", seat=3, due=("3",), clauses=("GD5.4",)),
+    Case("play begins and one of two tributes was forgotten", (*PAIR, *pays("B:SA")), CardsPlayed(B, ("S3",)),
+         ("tribute_missing",), "deal 2 at 6: C on single of B, 27 25 27 27", seat=3, due=("3",), clauses=("GD5.2",)),
+    Case("a pass when tribute was forgotten", ONE, Passed(D), ("tribute_missing", "pass_on_lead"),
+         "deal 2 at 4: A leads, 27 27 27 27", seat=3, due=("3",), clauses=("GD5.4", "GD3.1"), more=((3, ("play",)),)),
+    Case("play begins and no card was returned", ONE_PAID, CardsPlayed(D, ("S9",)), ("return_missing",),
+         "deal 2 at 4: A on single of D, 28 27 27 25", seat=0, due=("0",), clauses=("GD5.4",)),
+    Case("a later play higher than the tribute, out of a hand that is not recorded", (*SINGLE, A_K, *pays("D:SK A<S3")),
+         CardsPlayed(D, ("SA",)), ("tribute_disproved",), "deal 2 at 4: A on single of D, 27 27 27 26", seat=3, due=("SA",),
+         clauses=("GD5.4",)),
+    Case("a refusal where no tribute is due", (DealBegun(),), RefusalClaimed(A, ("RJ", "RJ")), ("refusal_not_due",),
+         "deal 1 at 2: dealing", seat=0, clauses=("GD5.3",)),
+    Case("a refusal of a seat that owes none", SINGLE, RefusalClaimed(C, ("RJ", "RJ")), ("refusal_not_due",),
+         "deal 2 at 4: D to pay, 27 27 27 27", seat=2, clauses=("GD5.3",)),
+    Case("a refusal without both big jokers", (*DOUBLE, B_A, D_K), RefusalClaimed(B, ("RJ",)), ("refusal_unfounded",),
+         "deal 2 at 6: BD to pay, 27 27 27 27", seat=1, due=("RJ", "RJ"), clauses=("GD5.3",)),
+    Case("a refusal with one big joker where the partner holds the other, single tribute", (*SINGLE, B_R, D_R),
+         RefusalClaimed(D, ("RJ",)), ("refusal_unfounded",), "deal 2 at 4: D to pay, 27 27 27 27", seat=3, due=("RJ", "RJ"),
+         clauses=("GD5.4",)),
+    Case("a refusal after a tribute card was shown", (*DOUBLE, B_R, D_R, *pays("B:RJ")), RefusalClaimed(D, ("RJ",)),
+         ("refusal_late",), "deal 2 at 6: D to pay, 27 26 27 27", seat=3, clauses=("GD5.3",)),
+    Case("one of two claimants refuses and play begins", (*DOUBLE, B_R, D_R, RefusalClaimed(B, ("RJ",))), CardsPlayed(A,
+         ("C4",)), ("refusal_alone",), "deal 2 at 6: B on single of A, 26 27 27 27", seat=1, due=("1", "3"),
+         clauses=("GD5.3",)),
+    Case("a refusal with the jokers not laid open", (*DOUBLE, B_RR, D_K), RefusalClaimed(B), ("jokers_not_shown",),
+         "deal 2 at 6: A leads, 27 27 27 27", seat=1, due=("RJ", "RJ"), clauses=("GD5.3",), follows=("TributeRefused",
+         "LeadGiven")),
+    Case("a refusal with the jokers not laid open, where they are not shown", (*DOUBLE, B_RR, D_K), RefusalClaimed(B), (),
+         "deal 2 at 6: A leads, 27 27 27 27", follows=("TributeRefused", "LeadGiven"), options={"refusal": "not_shown"}),
+    Case("a tribute after the refusal", REFUSED, TributePaid(D, "SK"), ("tribute_refused",),
+         "deal 2 at 6: A leads, 27 27 27 26", seat=3, clauses=("GD5.3",)),
+    Case("a tribute though the jokers refuse by themselves", (*DOUBLE, B_RR, D_K), TributePaid(B, "RJ"),
+         ("tribute_automatic",), "deal 2 at 6: D to pay, 27 26 27 27", seat=1, clauses=("GD5.3",), options={"refusal":
+         "automatic"}),
+    Case("a return of a seat that took no tribute", (*ONE_PAID,), CardReturned(B, "S3", D), ("return_not_due",),
+         "deal 2 at 4: A to return, 28 26 27 27", seat=1, clauses=("GD5.4",)),
+    Case("a return before the tribute", ONE, CardReturned(A, "S3", D), ("return_early",),
+         "deal 2 at 4: D to pay, 26 27 27 28", seat=0, clauses=("GD5.4",)),
+    Case("a second return", ONE_READY, CardReturned(A, "S5", D), ("return_twice",), "deal 2 at 4: D leads, 26 27 27 28",
+         seat=0, clauses=("GD5.4",)),
+    Case("a return to another than the payer", PAID, CardReturned(A, "S3", D), ("return_wrong_seat",),
+         "deal 2 at 6: C to return, 27 26 28 27", seat=0, due=("1",), clauses=("GD5.2",)),
+    Case("a return of a card that the hand does not hold", ONE_PAID, CardReturned(A, "SQ", D), ("not_held",),
+         "deal 2 at 4: D leads, 28+ 27 27 27", seat=0, clauses=("GD1.1",), follows=("LeadGiven",)),
+    Case("a return against the option", ONE_PAID, CardReturned(A, "HK", D), ("return_card",),
+         "deal 2 at 4: D leads, 27 27 27 27", seat=0, due=("S2", "H2", "C2", "D2", "S8", "H8", "C8", "D8", "S7", "H7", "C7",
+         "D7", "S5", "H5", "C5", "D5", "S3", "H3", "C3", "D3"), clauses=("GD5.4",), follows=("LeadGiven",),
+         options={"return_card": "ten_or_lower"}),
+    Case("a return of a level card against the option", (*SINGLE, D_K, HandDealt(A, hand("S4")), *pays("D:SK")),
+         CardReturned(A, "S4", D), ("return_card",), "deal 2 at 4: D leads, 27 27 27 27", seat=0, due=("S2", "H2", "C2", "D2",
+         "SK", "S8", "H8", "C8", "D8", "S7", "H7", "C7", "D7", "S5", "H5", "C5", "D5", "S3", "H3", "C3", "D3"),
+         clauses=("GD5.4",), follows=("LeadGiven",), options={"return_card": "no_level_card"}),
+    Case("a return to an opponent above 10, where only partners are limited", ONE_PAID, CardReturned(A, "HK", D), (),
+         "deal 2 at 4: D leads, 27 27 27 27", follows=("LeadGiven",), options={"return_card": "ten_or_lower_to_partner"}),
+    Case("a return instead of a wrong one, before play", (*PAID, *pays("A<S3>D")), CardReturned(A, "S3", B, corrects=True),
+         (), "deal 2 at 6: C to return, 27 27 28 26"),
+    Case("a return after play has begun", (*ONE_PAID, CardsPlayed(D, ("S9",))), CardReturned(A, "S5", D), ("tribute_late",),
+         "deal 2 at 4: A on single of D, 27 27 27 26", seat=0, clauses=("GD5.4",)),
+    Case("another than the one due leads after two tributes", READY, CardsPlayed(D, ("S9",)), ("wrong_leader",),
+         "deal 2 at 6: A on single of D, 27 27 27 26", seat=3, due=("1",), clauses=("GD5.2",)),
+    Case("another than the one due leads after a single tribute", ONE_READY, CardsPlayed(A, ("S5",)), ("wrong_leader",),
+         "deal 2 at 4: B on single of A, 26 27 27 27", seat=0, due=("3",), clauses=("GD5.4",)),
+    Case("another than the first finisher leads after a refusal", REFUSED, CardsPlayed(B, ("S3",)), ("wrong_leader",),
+         "deal 2 at 6: C on single of B, 27 26 27 27", seat=1, due=("0",), clauses=("GD5.3",)),
+)  # fmt: skip
