@@ -59,6 +59,7 @@ class Shown(msgspec.Struct, frozen=True):
     legal: Callable[[Any], Any]  # what may be done, as a value
     legal_lines: Callable[[Any], tuple[Text, ...]]  # the same in words
     seen_by: Callable[[tuple[Logged, ...], Viewer], tuple[Logged, ...]]  # the log as a viewer has seen it; itself: all of it
+    hushed: frozenset[str]  # codes of what an audit tells of a running deal to the referee and the seat that it is about alone
 
 
 SHOWN: dict[str, Shown] = {
@@ -79,6 +80,7 @@ SHOWN: dict[str, Shown] = {
         gomoku_legal.legal,
         gomoku_lines.legal_lines,
         open_to_all,
+        frozenset(),
     ),
     "doudizhu": Shown(
         doudizhu_place.place,
@@ -97,6 +99,7 @@ SHOWN: dict[str, Shown] = {
         doudizhu_legal.legal,
         doudizhu_lines.legal_lines,
         doudizhu_views.seen_by,
+        frozenset(),
     ),
     "guandan": Shown(
         guandan_place.place,
@@ -115,6 +118,7 @@ SHOWN: dict[str, Shown] = {
         guandan_legal.legal,
         guandan_lines.legal_lines,
         guandan_views.seen_by,
+        guandan_views.HUSHED,
     ),
 }
 

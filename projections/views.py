@@ -9,9 +9,12 @@ import msgspec
 from core.games import Opening, game_opened
 from core.messages import Opened
 from core.script import script
+from projections.audit import Audit, audit
+from projections.findings import STORED_DIFFERS, Finding, Open
 from projections.games import SHOWN
 from projections.library import Loaded
 from projections.logged import Logged, Viewer
+from projections.partings import Parting, partings
 
 _VIEWERS: dict[str, Viewer] = {"referee": "referee", "public": "public", "A": 0, "B": 1, "C": 2, "D": 3}
 VIEWERS: tuple[str, ...] = tuple(_VIEWERS)
@@ -56,6 +59,39 @@ def as_seen(loaded: Loaded, viewer: Viewer) -> Loaded:
     texts = _texts(log, loaded.texts)
     events = tuple((entry.event, entry.actor) for entry in log)
     return msgspec.structs.replace(loaded, log=log, script=script(events), texts=texts, lines=_lines(log))
+
+
+def audited(seen: Loaded) -> tuple[Audit, tuple[Parting, ...]]:
+    """Return what the rules say of a match as somebody has seen it, and where other readings of them part.
+
+    Of a deal that he does not see to the end he is not told what would give away a hand of another, nor that results differ:
+    what follows from cards that are hidden cannot be derived again from the others.
+    """
+    done = audit(seen.script)
+    every = partings(done)
+    if all(entry.to == "referee" for entry in seen.log):
+        return done, every
+    heard = tuple(f for f in done.findings if _tells(f, f.seat, seen))
+    unsure = tuple(o for o in done.open if _tells(o, None, seen))
+    parted = (_heard(parting, seen) for parting in every)
+    return msgspec.structs.replace(done, findings=heard, open=unsure), tuple(p for p in parted if p is not None)
+
+
+def _heard(parting: Parting, seen: Loaded) -> Parting | None:
+    """Return where another reading parts without what is not told; None where nothing is left."""
+    added, removed = (tuple(f for f in found if _tells(f, f.seat, seen)) for found in (parting.added, parting.removed))
+    if (parting.added or parting.removed) and not (added or removed or parting.changes_result):
+        return None
+    return msgspec.structs.replace(parting, added=added, removed=removed)
+
+
+def _tells(found: Finding | Open, seat: int | None, seen: Loaded) -> bool:
+    """Say whether a viewer is told of something that was found."""
+    viewer = seen.log[found.at.version - 1].to
+    code = found.rule if isinstance(found, Finding) else found.code
+    if viewer in ("referee", seat):
+        return True
+    return code != STORED_DIFFERS and code not in SHOWN[game_opened(_opening(seen)).key].hushed
 
 
 def _log(loaded: Loaded, viewer: Viewer) -> tuple[Logged, ...]:

@@ -190,7 +190,7 @@ def to_ask(play: Following) -> bool:
         return False
     if options.wild_undeclared == "must_declare" and wild_card(level) in top.cards:
         return True
-    return isinstance(play.before, Leading) and len({reading.kind for reading in found}) > 1
+    return not isinstance(play.before, Following) and len({reading.kind for reading in found}) > 1
 
 
 def plays_of(play: Leading | Following, seat: Seat) -> tuple[Group, ...]:

@@ -56,7 +56,7 @@ def _deal_line(deal: Settled, row: DealRow, match: Match) -> Text:
     then = words.points(row.points) if by_points(match.options) else words.levels(row.levels)
     gaps: dict[str, Text | str | int] = {"line": words.finished(deal), "level": words.level(deal.level), "then": then}
     line = _DEAL.fill(**gaps)
-    if deal.claimed and deal.claimed != deal.order:
+    if deal.claimed[: len(deal.order)] != deal.order and deal.claimed:
         line = _CLAIMED.fill(line=line, claimed=words.order(deal.claimed))
     return line.sentence()
 

@@ -92,6 +92,17 @@ def _opening(event: m.MatchOpened, _: Viewer | None) -> m.MatchOpened:
     return m.MatchOpened(event.players, event.options, event.minutes, event.about, source, event.preset, event.preset_name)
 
 
+HUSHED = frozenset(
+    {
+        "guandan.hand_count",
+        "guandan.count_wrong",
+        "guandan.count_missing",
+        "guandan.count_unanswered",
+        "guandan.counts_unrecorded",
+    }
+)
+"""What tells how many cards a hand holds (GC2.8)."""
+
 _HIDING = Hiding(
     running=_running,
     hand=(m.HandDealt, m.CardReturned, m.RefusalClaimed, m.HandCounted),
