@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from core.cards import BIT, DECK, HELD, RANKS
-from core.climb.packed import of_bits
+from core.cards import BIT, HELD, RANKS
 
 
 class TwoPacks(NamedTuple):
@@ -13,13 +12,8 @@ class TwoPacks(NamedTuple):
     once: int
     twice: int
 
-    @property
-    def counts(self) -> int:
-        """Return how many cards of each rank there are (`core.climb.packed`)."""
-        return of_bits(self.once) + of_bits(self.twice)
-
     def without(self, bit: int) -> "TwoPacks":
-        """Return the cards without those of one code, and so far as they are there."""
+        """Return the cards without those of one code."""
         return TwoPacks(self.once & ~bit, self.twice & ~bit)
 
     def number(self, bit: int) -> int:
@@ -34,8 +28,8 @@ class TwoPacks(NamedTuple):
 def two_packs(cards: Iterable[str]) -> TwoPacks:
     """Return fully known cards as two sets. Raises KeyError for any other code, ValueError for a third card of one code.
 
-    >>> [of_two_packs(two_packs(["S7", "RJ", "S7"])), two_packs(["S7"]).holds(two_packs(["S7", "S7"]))]
-    [('RJ', 'S7', 'S7'), False]
+    >>> two_packs(["S7", "RJ", "S7"]).holds(two_packs(["S7", "S7"])), two_packs(["S7"]).holds(two_packs(["S7", "S7"]))
+    (True, False)
     """
     once = twice = 0
     for code in cards:
@@ -46,11 +40,6 @@ def two_packs(cards: Iterable[str]) -> TwoPacks:
             twice |= bit
         once |= bit
     return TwoPacks(once, twice)
-
-
-def of_two_packs(found: TwoPacks) -> tuple[str, ...]:
-    """Return the cards as people sort them: high to low, suits in the order S H C D."""
-    return tuple(code for code in DECK for held in found if held & BIT[code])
 
 
 def by_rank(found: TwoPacks) -> dict[str, tuple[str, ...]]:

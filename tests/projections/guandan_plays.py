@@ -40,6 +40,7 @@ HANDS = (  # at level 7
     "SA CA DA S2 C2 H7 SK SK",
     "S7 D7 C7 H7 S9 BJ",
     "S9 D9 H7 H7 BJ BJ",
+    "S9 D9 C9 H7 H7",
     "SK D9 H7 H7",
     "H7 H7",
 )
