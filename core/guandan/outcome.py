@@ -12,6 +12,7 @@ from core.guandan.messages import (
     DealNoted,
     DealReopened,
     DealSettled,
+    DealStopped,
     Event,
     HandDealt,
     How,
@@ -95,8 +96,9 @@ def settled(state: State) -> tuple[Result, ...]:
             return ()
         again = (MatchReopened(),)
         return (*again, *settled(folded(state, again)))
-    if now.decided and isinstance(state, Waiting):
-        return (MatchOver(now.winner, now.points or (0, 0)),)
+    if now.decided:
+        closed = (DealStopped(state.deal.number),) if isinstance(state, IN_DEAL) else ()
+        return (*closed, MatchOver(now.winner, now.points or (0, 0)))
     if isinstance(state, Waiting) and state.stopped is not None and state.match.deals and state.match.deals[-1].ruled is None:
         number = state.match.deals[-1].number
         return (DealReopened(number) if isinstance(state.stopped, Leading) else TrickReopened(number),)

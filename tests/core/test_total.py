@@ -18,6 +18,10 @@ from core.games import Act as PlayAct
 from core.games import Event as PlayEvent
 from core.gomoku import messages as g
 from core.gomoku.state import Decided, State, due_colours, standing
+from core.guandan import messages as gd
+from core.guandan import state as guandan_states
+from core.guandan.settle import standing as guandan_standing
+from core.guandan.state import State as GuandanState
 from core.messages import Followed
 from core.people import Actor
 from core.table import Table, evolve, examine, opened, outcome, type_of, unjudged
@@ -25,6 +29,7 @@ from projections.games import SHOWN
 from tests.core.given import CHIEF
 from tests.machines import strategies as gomoku
 from tests.machines.doudizhu import strategies as doudizhu
+from tests.machines.guandan import strategies as guandan
 from tests.machines.strategies import actors, desk_acts
 
 Event = PlayEvent | DeskAct
@@ -51,7 +56,13 @@ DOUDIZHU = Drawn(
     doudizhu.play_acts(),
     doudizhu.results(),
 )
-ALL = (GOMOKU, DOUDIZHU)
+GUANDAN = Drawn(
+    GAMES["guandan"],
+    guandan.options().map(lambda options: gd.MatchOpened(("p-a", "p-b", "p-c", "p-d"), options)),
+    guandan.play_acts(),
+    guandan.results(),
+)
+ALL = (GOMOKU, DOUDIZHU, GUANDAN)
 each_game = pytest.mark.parametrize("what", ALL, ids=lambda what: what.game.key)
 
 
@@ -155,3 +166,17 @@ def test_the_rows_of_doudizhu_accept_what_follows_from_any_act_that_they_accept(
         assert [deal.number for deal in play.match.deals] == list(range(1, len(play.match.deals) + 1))
         deal = deal_of(play)
         assert deal is None or all(hand.left >= 0 for hand in deal.hands)
+
+
+@settings(max_examples=150)
+@drawn(st.data())
+def test_the_rows_of_guandan_accept_what_follows_from_any_act_that_they_accept(data: st.DataObject) -> None:
+    for table in taken_down(GUANDAN, data):
+        play: GuandanState = table.play
+        now = guandan_standing(play.match)
+        over = isinstance(play, guandan_states.Decided)
+        assert over == now.decided
+        assert not over or getattr(play, "winner", None) == now.winner
+        assert [deal.number for deal in play.match.deals] == list(range(1, len(play.match.deals) + 1))
+        on_table = guandan_states.deal_of(play)
+        assert on_table is None or all(hand.left >= 0 for hand in on_table.hands)
