@@ -203,7 +203,7 @@ ASKED = "the judge is asked about patterns and points, this is about {}: only th
 DOUDIZHU = Game(
     (
         *("climb/kinds", "climb/reading", "doudizhu/patterns", "doudizhu/kinds", "doudizhu/score", "doudizhu/plays"),
-        *("doudizhu/playing", "doudizhu/bidding", "doudizhu/sheets", "doudizhu/cards_dealt", "doudizhu/hand", "doudizhu/rules"),
+        *("doudizhu/playing", "doudizhu/bidding", "doudizhu/sheets", "doudizhu/cards_dealt", "climb/held", "doudizhu/rules"),
         *("doudizhu/state", "doudizhu/outcome", "doudizhu/bulk", "doudizhu/bulk_start"),
     ),
     "tests/projections/test_judge_doudizhu.py",
@@ -219,7 +219,7 @@ DOUDIZHU = Game(
         ("doudizhu/rules", ""): ASKED.format("acts"),
         ("doudizhu/plays", ""): ASKED.format("cards as they are recorded"),
         ("doudizhu/cards_dealt", ""): ASKED.format("the deal"),
-        ("doudizhu/hand", ""): ASKED.format("hands as far as they are recorded"),
+        ("climb/held", ""): ASKED.format("hands as far as they are recorded"),
         ("doudizhu/patterns", "is_bomb"): ASKED.format("what a play doubles"),
         ("doudizhu/patterns", "is_rocket"): ASKED.format("what a play doubles"),
         ("doudizhu/bulk", ""): ASKED.format("plays one after the other"),
