@@ -27,6 +27,8 @@ from core.doudizhu import messages as d
 from core.doudizhu.options import DEFAULTS as DOUDIZHU
 from core.gomoku import messages as g
 from core.gomoku.options import DEFAULTS as GOMOKU
+from core.guandan import messages as gd
+from core.guandan.options import DEFAULTS as GUANDAN
 from core.people import About, Actor, Source
 from core.rewound import Rewound
 from core.table import Event
@@ -37,7 +39,7 @@ from events.people import WordsErased
 FOLDER = Path(__file__).parents[1] / "golden" / "events"
 TYPES: tuple[type[Logged], ...] = (*get_args(Event), WordsErased)
 
-P1, P2, P3 = "p-" + "1" * 32, "p-" + "2" * 32, "p-" + "3" * 32
+P1, P2, P3, P4 = "p-" + "1" * 32, "p-" + "2" * 32, "p-" + "3" * 32, "p-" + "4" * 32
 T1, T2 = "t-" + "a" * 32, "t-" + "b" * 32
 SHOWN = "5" * 64
 ROW = ("h8", "i8", "j8", "k8", "l8")
@@ -112,6 +114,48 @@ SAMPLES: tuple[Logged, ...] = (
     d.MatchRuled(1),
     d.MatchWon(2, (-9, -3, 12)),
     d.MatchReopened(),
+    gd.MatchOpened((P1, P2, P3, P4), GUANDAN, 90, About(T1, T1, T2, P3), Source("ogd", T2, ("jiefeng", "refusal")), SHOWN, T1),
+    gd.DealBegun(),
+    gd.LevelNoted("9", ("9", "K")),
+    gd.LeaderDrawn(2, "H9", 1),
+    gd.HandDealt(0, (*HAND, "BJ"), after_tribute=True),
+    gd.HandCounted(3, 26),
+    gd.TributePaid(1, "RJ", 0, corrects=True),
+    gd.RefusalClaimed(3, ("RJ", "RJ")),
+    gd.CardReturned(0, "?3", 1, corrects=True),
+    gd.TributeUnrecorded(),
+    gd.CardsPlayed(2, ("S5", "S6", "H9", "S8", "S9"), Reading("straight_flush", "5", 5)),
+    gd.Passed(3),
+    gd.CardsExposed(1, ("SA", "??"), dropped=True),
+    gd.PlayTakenBack(2),
+    gd.CountAnnounced(0, 8),
+    gd.CountAsked(2, 1),
+    gd.ConductNoted(1, "played_in_parts", T1),
+    gd.PlaysUnrecorded(),
+    gd.DealNoted((0, 3, 2, 1)),
+    gd.LevelsNoted(("6", "2")),
+    gd.PointsNoted((0, 5)),
+    gd.TotalsNoted((8, 6)),
+    gd.SheetSigned(1),
+    gd.TributeDue((1, 3), (0, 2), 3),
+    gd.TributesMatched(((1, 2), (3, 0))),
+    gd.TributeRefused(),
+    gd.LeadGiven(3),
+    gd.PlayerOut(0, 1),
+    gd.TrickTaken(0, 2),
+    gd.DealSettled(1, "2", (0, 2), 0, 2, ("6", "2"), (0, 0), "play"),
+    gd.DealStopped(2),
+    gd.DealReopened(2),
+    gd.TrickReopened(2),
+    gd.DealRuled(1, 0, 3, 2),
+    gd.DealUnruled(1),
+    gd.PlayUndone(1, ("S3", "H3"), "hand"),
+    gd.LeadUndone(2, ("S4",), "open"),
+    gd.TurnStopped(1, whole_trick=True),
+    gd.TurnGiven(2),
+    gd.MatchRuled(1),
+    gd.MatchOver(0, (11, 4)),
+    gd.MatchReopened(),
     CallMade(0, (5, 6), T1),
     FactFound(1, T1, "witness", "disputed"),
     OffenceHeld(1, 5, "gomoku.occupied", "WZ3", 1),
