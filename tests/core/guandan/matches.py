@@ -232,6 +232,9 @@ def played_out(deal: Deal, hands: list[list[str]], options: Options, bot: Bot, r
             deal.acts.append(m.CardsPlayed(seat, form.cards, form.reading))
             for card in form.cards:
                 hands[seat].remove(card)
+            left, most = len(hands[seat]), {"at_ten": 10, "at_seven": 7, "at_six": 6}.get(options.count_report, 0)
+            if 0 < left <= most < left + len(form.cards):
+                deal.acts.append(m.CountAnnounced(seat, left))  # GC2.8
             lies, owner, passed = form.reading, seat, set()
             if not hands[seat]:
                 out.append(seat)
