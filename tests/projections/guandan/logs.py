@@ -7,7 +7,7 @@ import msgspec
 
 from core.guandan.messages import Act, CountAnnounced, CountAsked, HandCounted, MatchOpened
 from core.guandan.options import DEFAULTS, Options
-from core.guandan.state import State
+from core.guandan.state import SEATS, State
 from core.history import History
 from core.script import script
 from core.table import Act as TableAct
@@ -64,7 +64,7 @@ def acts_of(seed: int, deals: int, options: Options = DEFAULTS) -> tuple[Act, ..
         for act in deal.acts:
             found.append(act)
             if random.random() < 0.1 and found[-1] is not deal.acts[0]:
-                seat = random.choice((0, 1, 2, 3))
+                seat = random.choice(SEATS)
                 found.append(
                     random.choice((CountAnnounced(seat, random.randint(1, 12)), CountAsked(seat), HandCounted(seat, 27)))
                 )

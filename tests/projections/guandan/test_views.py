@@ -75,7 +75,14 @@ def test_of_every_event_somebody_has_said_what_is_open(event: Event, viewer: Vie
 def before_return(**chosen: str) -> tuple[tuple[m.Act, ...], Options]:
     """A deal won by A and C, then two tributes of the other side: B pays the higher one, to A."""
     hands = tuple(m.HandDealt(seat, ("??",) * 27) for seat in SEATS)
-    acts = (m.DealBegun(), m.DealNoted((0, 2)), m.DealBegun(), *hands, m.TributePaid(1, "RJ"), m.TributePaid(3, "BJ"))
+    acts: tuple[m.Act, ...] = (
+        m.DealBegun(),
+        m.DealNoted((0, 2)),
+        m.DealBegun(),
+        *hands,
+        m.TributePaid(1, "RJ"),
+        m.TributePaid(3, "BJ"),
+    )
     return acts, readings(**chosen)
 
 
