@@ -27,7 +27,7 @@ class Kind(msgspec.Struct, frozen=True):
     loose: str = ""  # ranks of which one card at most is attached
     apart: bool = True  # and of all the loose ranks together one card at most
     bomb: int = 0  # 0: none; a greater number beats every smaller one
-    length: int = 0  # what a reading says as its length; 0: the number of its steps
+    length: int = 0  # what a reading says as its length, of a kind with one number of steps; 0: the number of its steps
 
     @property
     def step_cards(self) -> int:

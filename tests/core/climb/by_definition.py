@@ -18,7 +18,7 @@ def readings(play: "Counter[str]", table: Table) -> "Counter[Found]":
                 rest = play.copy()
                 rest.subtract(dict.fromkeys(core, kind.width))
                 if min(rest.values(), default=0) >= 0 and _attached(+rest, kind, start, steps, core):
-                    found[kind.name, kind.row[start][0], steps] += 1
+                    found[kind.name, kind.row[start][0], kind.length or steps] += 1
     return found
 
 

@@ -44,7 +44,7 @@ TABLES = {
         (
             Kind("many", tuple("3456789"), 4, bomb=2, length=4),
             Kind("many", tuple("3456789"), 3, bomb=1, length=3),
-            Kind("long", tuple("3456789"), 1, 2, 3, length=9),
+            Kind("long", tuple("3456789"), 1, 3, 3, length=9),
         )
     ),
     "the order of levels": Table((Kind("single", LEVEL, 1), Kind("pair", LEVEL[:13], 2), Kind("run", LEVEL[:13], 1, 2, 13))),
