@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from core.cards import RANK_OF
+from core.cards import JOKERS, RANK_OF
 from core.clause import Violation
 from core.guandan import rulebook as law
 from core.guandan import words
@@ -54,7 +54,7 @@ def drawn_rules(state: State, act: LeaderDrawn) -> Iterator[Violation]:
     deal, who = now.deal, words.SEATS[act.seat]
     if deal.number > 1 and now.match.options.tribute == "yes":
         yield say(law.LEADER_DRAWN, act.seat, _one(act.card), (), deal=deal.number)
-    elif deal.drawn is not None and deal.leader is not None and deal.leader != act.seat:
+    elif deal.drawn not in (None, *JOKERS.values()) and deal.leader is not None and deal.leader != act.seat:
         gaps: dict[str, Text | str | int] = {"deal": deal.number, "who": who, "right": words.SEATS[deal.leader]}
         yield say(law.DRAWN_AGAIN, act.seat, _one(act.card), (str(deal.leader),), **gaps)
     if act.card is not None and act.card not in RANK_OF:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from core.cards import JOKERS
 from core.climb.held import Held, given_away, of, played, put_back, taken_up
 from core.guandan.deals import BEFORE_PLAY, fresh, in_deal, left_open, of_seat, same_deal, with_hand
 from core.guandan.messages import (
@@ -46,7 +47,13 @@ def _level(state: State, event: LevelNoted) -> State:
 
 def _drawn(state: State, event: LeaderDrawn) -> State:
     now = in_deal(state)
-    return replace(now, deal=replace(now.deal, leader=event.seat, drawn=event.card))
+    deal = now.deal
+    if deal.drawn is not None and deal.drawn not in JOKERS.values():
+        return now  # the first draw stands
+    deal = replace(deal, leader=event.seat, drawn=event.card)
+    if isinstance(now, Leading) and not deal.plays:
+        return replace(now, deal=deal, turn=event.seat)
+    return replace(now, deal=deal)
 
 
 def _hand(state: State, event: HandDealt) -> State:

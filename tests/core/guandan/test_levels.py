@@ -17,6 +17,7 @@ from core.guandan.messages import (
     TotalsNoted,
 )
 from core.guandan.settle import next_deal, score, standing, steps
+from core.guandan.state import next_seat
 from tests.core.guandan.given import (
     GC,
     A,
@@ -50,9 +51,8 @@ def test_gd6_2_a_deal_promotes_its_winner_by_the_place_of_the_partner(promotion:
     match = given(*after(*ORDER[place]), promotion=promotion)
 
     assert standing(play_of(match).match).levels == PROMOTED[promotion][place]
-    assert standing(play_of(given(*after(*((s + 1) % 4 for s in ORDER[place])), promotion=promotion)).match).levels == tuple(
-        reversed(PROMOTED[promotion][place])
-    )
+    others = given(*after(*(next_seat(seat) for seat in ORDER[place])), promotion=promotion)
+    assert standing(play_of(others).match).levels == tuple(reversed(PROMOTED[promotion][place]))
 
 
 @pytest.mark.parametrize(("place", "points"), [(2, (5, 0)), (3, (3, 0)), (4, (1, 0))])
@@ -81,7 +81,8 @@ def test_gd4_1_nobody_is_promoted_past_a(level: str, order: tuple[Seat, ...], to
 OWN_A: Acts = (LevelNoted("A", ("A", "5")),)  # A and C play their A
 THEIR_LEVEL: Acts = (LevelNoted("5", ("A", "5")),)  # the same levels, and the deal is at that of B and D
 BOTH: Acts = (LevelNoted("K", ("K", "A")), *after(A, B, C, D))  # both sides stand at A, and A and C play theirs
-NO, PARTNER_SECOND, ELSEWHERE = {}, {"pass_a_condition": "partner_second"}, {"pass_a_at_opponents_level": "yes"}
+NO: dict[str, str] = {}
+PARTNER_SECOND, ELSEWHERE = {"pass_a_condition": "partner_second"}, {"pass_a_at_opponents_level": "yes"}
 
 # where it stands, the order, the options -> where it stands then
 AT_A: list[tuple[Acts, tuple[Seat, ...], dict[str, str], str]] = [
