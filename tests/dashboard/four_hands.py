@@ -55,9 +55,9 @@ def tables() -> tuple[OnTable, ...]:
     end = {seat: Hand("", 0, "", (badge,), levels) for seat, badge in zip("013", ("二游", "头游", "末游"), strict=True)}
     rest = {"6": Laid(1, "C6 D6 H9#1 H9#1", "炸弹6")}
     return (
-        OnTable(first, 3, (tributes,), (("打", LEVEL),), {}, 0),
-        OnTable(after, 0, (tributes,), (("打", LEVEL), ("炸弹", "2")), laid, 5),
-        OnTable(end | {"2": Hand("C2 C2", 0, "", ("三游",), levels)}, -1, (), (("打", LEVEL),), rest, 0),
+        OnTable(first, (3,), (tributes,), (("打", LEVEL),), {}, 0),
+        OnTable(after, (0,), (tributes,), (("打", LEVEL), ("炸弹", "2")), laid, 5),
+        OnTable(end | {"2": Hand("C2 C2", 0, "", ("三游",), levels)}, (), (), (("打", LEVEL),), rest, 0),
     )
 
 

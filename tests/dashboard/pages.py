@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 from html import unescape
+from typing import Any
 
 from streamlit.testing.v1 import AppTest
 
@@ -19,9 +20,14 @@ def links(app: AppTest) -> str:
     return " ".join(str(link.proto.label) for link in app.get("page_link"))
 
 
+def viewers(app: AppTest) -> list[dict[str, Any]]:
+    """Return what is sent to each viewer of a page; the element that brings their script is sent nothing."""
+    return [json.loads(element.proto.bytes) for element in app.get("bidi_component") if element.proto.bytes]
+
+
 def sent(app: AppTest) -> str:
     """Return what is sent to the viewer of a page."""
-    return " ".join(str(json.loads(element.proto.bytes)) for element in app.get("bidi_component"))
+    return " ".join(map(str, viewers(app)))
 
 
 def asked(app: AppTest, name: str) -> str | None:

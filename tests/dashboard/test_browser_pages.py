@@ -29,7 +29,7 @@ def test_a_match_is_found_and_opened_with_the_keyboard_alone(page: Page, served:
 
     page.keyboard.type("王小明")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("9场中找到1场")).to_be_visible()
+    expect(page.get_by_text("10场中找到1场")).to_be_visible()
     found = page.get_by_role("link", name="王小明 对 李思远")
     expect(found).to_have_count(1)  # while the page is written anew the old list still stands beside the new one
     page.keyboard.press("Tab")

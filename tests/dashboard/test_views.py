@@ -23,7 +23,7 @@ from projections.library import Loaded
 from projections.logged import Logged, Viewer
 from projections.views import VIEWERS, as_seen, viewer_of, viewers_of
 from tests.dashboard.conftest import Log
-from tests.dashboard.pages import Open, asked, everything
+from tests.dashboard.pages import Open, asked, everything, viewers
 from tests.dashboard.pages import sent as sent_by
 
 HIDDEN_FROM = [name for name in VIEWERS if name != "referee"]
@@ -140,8 +140,7 @@ def test_in_a_later_deal_the_one_that_is_over_is_open_and_the_running_one_is_not
 
 def page_says(app: AppTest) -> str:
     """Return all that a page sends, but for the words that are alike for every match."""
-    (element,) = app.get("bidi_component")
-    data = json.loads(element.proto.bytes)
+    (data,) = viewers(app)
     data["feed"] |= {"words": {}}
     for piece in data["pieces"]:
         piece["clauses"] = {}
