@@ -7,7 +7,6 @@ They are read as diffs when something changes. To write them again:
 
 from pathlib import Path
 
-from core.clause import Violation
 from core.desk.messages import AppealDecided, Appealed, CallMade, DealIsVoid, Ruled
 from core.doudizhu.legal import legal, plays_text
 from core.doudizhu.messages import (
@@ -32,9 +31,11 @@ from core.live import Live
 from projections.doudizhu.drawing import rows
 from projections.doudizhu.frames import Frame, frames
 from projections.doudizhu.views import seen_by
-from projections.logged import Logged, Viewer
-from tests.core.doudizhu.given import COUNTER, DEAL, LETTERS, PLAYERS, SPRING, A, Acts, B, C, play_of, readings, shown
+from projections.logged import Viewer
+from tests.core.doudizhu.given import COUNTER, DEAL, PLAYERS, SPRING, A, Acts, B, C, play_of, readings, shown
 from tests.core.given import CHIEF, SHOWN, By
+from tests.core.playing_through import Log, Told
+from tests.core.playing_through import told as told_by
 
 FOLDER = Path(__file__).resolve().parents[2] / "golden" / "doudizhu"
 SEEN: tuple[tuple[str, Viewer], ...] = (("A", 0), ("B", 1), ("C", 2), ("public", "public"))
@@ -109,37 +110,26 @@ MATCHES: dict[str, Acts] = {"lawful": LAWFUL, "irregular": IRREGULAR, "partial":
 
 
 def told(acts: Acts) -> str:
-    """Return a match as text: each act with what was found and what followed, the table, who sees what, what could be played."""
-    match = Live(MatchOpened(PLAYERS, readings()))
-    log = [Logged(match.history.opening, CHIEF, 0)]
-    parts = []
-    for each in acts:
-        actor, act = (each.actor, each.act) if isinstance(each, By) else (CHIEF, each)
-        history, version = match.history, match.history.version
-        found = [f"  found {_broken(v)}: {v.text.en}" for v in history.examine(act, actor)]
-        found += [f"  cannot be judged, {u.code} ({u.clause}): {u.text.en}" for u in history.unjudged(act)]
-        for event in history.outcome(act, actor):
-            match.apply(event, actor)
-            log.append(Logged(event, actor, 0))
-        last = frames(tuple(log), {})
-        said, *then = [frame.step.text.en for frame in last if frame.step.version > version]
-        lines = [f"[{version + 1}] {said}", *found, *[f"  then {text}" for text in then]]
-        lines.append(f"  stands: {shown(play_of(match))}")
-        lines += [f"  | {row.en}" for row in rows(last[-1])]
-        lines += [f"  {name} sees {_hands(frames(seen_by(tuple(log), viewer), {})[-1])}" for name, viewer in SEEN]
-        now = legal(play_of(match))
-        more = ("; may pass" if now.may_pass else "") + ("; there may be more" if now.partly else "")
-        lines.append(f"  next: {now.turn.en}; {now.acts.en}{more}")
-        lines += [f"  may play {line.en}" for line in plays_text(now.plays)]
-        parts.append("\n".join(lines))
-    return "\n\n".join(parts) + "\n"
+    """Return a match as text."""
+    return told_by(MatchOpened(PLAYERS, readings()), acts, Told(frames, _stands, _table, _seen, _next))
 
 
-def _broken(v: Violation) -> str:
-    """Return the rule, its clause, whose act it was, what was due and whose decision it waits for."""
-    seat = "nobody's" if v.seat is None else LETTERS[v.seat]
-    due = ", ".join(v.due) or "nothing"
-    return f"{v.rule.code} ({v.rule.clause}; {seat}; due {due}; waits for {v.rule.waits or 'nobody'})"
+def _stands(match: Live) -> str:
+    return shown(play_of(match))
+
+
+def _table(frame: Frame) -> tuple[str, ...]:
+    return tuple(row.en for row in rows(frame))
+
+
+def _seen(log: Log) -> tuple[str, ...]:
+    return tuple(f"{name} sees {_hands(frames(seen_by(log, viewer), {})[-1])}" for name, viewer in SEEN)
+
+
+def _next(match: Live) -> tuple[str, ...]:
+    now = legal(play_of(match))
+    more = ("; may pass" if now.may_pass else "") + ("; there may be more" if now.partly else "")
+    return (f"next: {now.turn.en}; {now.acts.en}{more}", *(f"may play {line.en}" for line in plays_text(now.plays)))
 
 
 def write() -> None:
