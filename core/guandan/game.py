@@ -1,12 +1,12 @@
 """掼蛋 as one value."""
 
-from collections.abc import Sequence
 from typing import get_args
 
-from core.game import Follows, Game, Law, Phases, Rulings
+from core.game import Game, Law, Phases, Rulings
 from core.guandan import clauses, phases, rulebook, ruled, words
+from core.guandan.bulk import quiet_plays
 from core.guandan.evolve import evolve, opened
-from core.guandan.messages import Act, CardsPlayed, Event, MatchOpened, Passed
+from core.guandan.messages import Act, CardsPlayed, Event, HandDealt, MatchOpened, Passed
 from core.guandan.options import DEFAULTS, OPTIONS, Options
 from core.guandan.outcome import outcome
 from core.guandan.presets import PRESETS
@@ -15,11 +15,6 @@ from core.guandan.said import said
 from core.guandan.state import State
 from core.guandan.unjudged import unjudged
 from core.text import Text
-
-
-def _no_run(state: State, acts: Sequence[object], index: int, end: int, follows: Follows) -> tuple[State, int]:
-    return state, index
-
 
 GUANDAN = Game[MatchOpened, State, Act, Event, Options](
     key="guandan",
@@ -43,9 +38,9 @@ GUANDAN = Game[MatchOpened, State, Act, Event, Options](
     unjudged=unjudged,
     outcome=outcome,
     evolve=evolve,
-    quiet_run=_no_run,
+    quiet_run=quiet_plays,
     moves=(CardsPlayed, Passed),
-    quiet=(),
+    quiet=(CardsPlayed, Passed, HandDealt),
     acts=words.ACTS,
     said=said,
     results=words.results,
