@@ -1,0 +1,58 @@
+"""What each remedy does at a 掼蛋 table: GC3.3 to GC3.5 under every option, and what rulings on a deal and a match lead to."""
+
+import msgspec
+
+from core.desk.messages import DealIsVoid, DealPlaced, MatchGoesTo, Remedy, Stands, TurnGoesTo, TurnStopped, Warned
+from core.guandan.messages import CardsPlayed, DealBegun, LevelNoted, SheetSigned
+from tests.core.guandan.given import DEALT, GC, LED, A, Acts, B, C, D, after
+
+
+class Case(msgspec.Struct, frozen=True):
+    """A remedy, and where play stands after it."""
+
+    what: str
+    given: Acts
+    remedy: Remedy
+    then: str
+    options: dict[str, str] = msgspec.field(default_factory=lambda: {"preset": GC})
+
+
+WRONG: Acts = (*LED, CardsPlayed(B, ("C5",)))  # a 5 on a 5
+WRONG_LEAD: Acts = (*DEALT, CardsPlayed(A, ("S3", "S4")))
+EARLY: Acts = (*LED, CardsPlayed(C, ("C7",)))  # C plays instead of B
+OWN_A: Acts = (LevelNoted("A", ("A", "5")), *after(A, C))  # A and C have passed A
+SIGNED: Acts = (*after(A, C) * 5, SheetSigned(0), SheetSigned(1))
+
+RULED: tuple[Case, ...] = (
+    Case("play stands", WRONG, Stands(), "deal 1 at 7: C on single of B, 26 26 27 27"),
+    Case("a warning", WRONG, Warned(B), "deal 1 at 7: C on single of B, 26 26 27 27"),
+    Case("a turn lost for a wrong play", WRONG, TurnStopped(B), "deal 1 at 7: C on single of A, 26 27 27 27"),
+    Case("a turn lost for a wrong play, cards lost", WRONG, TurnStopped(B), "deal 1 at 7: C on single of A, 26 26 27 27",
+         {"preset": GC, "wrong_cards": "lost"}),
+    Case("a turn lost for a wrong play, cards lying open", WRONG, TurnStopped(B),
+         "deal 1 at 7: C on single of A, 26 27 27 27, B open", {"preset": GC, "wrong_cards": "lie_open"}),
+    Case("a turn lost for a wrong play, no card in this trick", WRONG, TurnStopped(B),
+         "deal 1 at 7: C on single of A, 26 27 27 27, B stopped", {"preset": GC, "turn_lost": "whole_trick"}),
+    Case("a turn lost for a wrong lead", WRONG_LEAD, TurnStopped(A), "deal 1 at 7: B leads, 27 27 27 27"),
+    Case("a turn lost for a wrong lead, the offender leading again", WRONG_LEAD, TurnStopped(A),
+         "deal 1 at 7: A leads, 27 27 27 27", {"preset": GC, "wrong_lead": "offender_again"}),
+    Case("a turn lost out of turn", EARLY, TurnStopped(C), "deal 1 at 7: B on single of A, 26 27 27 27, C stopped"),
+    Case("a turn lost out of turn, the offender's next player on", EARLY, TurnStopped(C),
+         "deal 1 at 7: D on single of A, 26 27 27 27, C stopped", {"preset": GC, "out_of_turn_next": "offenders_next"}),
+    Case("the turn in play", LED, TurnGoesTo(C), "deal 1 at 2: C on single of A, 26 27 27 27", {}),
+    Case("the lead before tribute is settled", (*after(A, C), DealBegun()), TurnGoesTo(B), "deal 2 at 6: B leads, 27 27 27 27",
+         {}),
+    Case("a deal that is over, placed otherwise", after(A, C), DealPlaced(1, B, 3), "after deal 1: 2 4", {}),
+    Case("a deal in play, placed", LED, DealPlaced(1, A, 2), "after deal 1: 6 2, stopped", {}),
+    Case("a deal void", (*after(A, C), *after(B, C)), DealIsVoid(2), "after deal 2: 6 2", {}),
+    Case("a deal void in play", LED, DealIsVoid(1), "after deal 1: 2 2, stopped", {}),
+    Case("a deal of a match that is over", OWN_A, DealPlaced(1, A, 4), "after deal 1: A 5", {}),
+    Case("a match given to a side, by levels", after(B, D), MatchGoesTo(A), "won by AC: 2 6", {}),
+    Case("a match given to a side, in a round", after(A, C), MatchGoesTo(B), "won by BD: 0:18"),
+)  # fmt: skip
+
+OUT_OF_REACH: dict[str, tuple[Acts, Remedy, dict[str, str]]] = {
+    "a turn lost where no clause knows it": (WRONG, TurnStopped(B), {}),
+    "a deal placed after both have signed": (SIGNED, DealPlaced(1, B, 2), {"preset": GC}),
+    "a deal that has not begun": (after(A, C), DealIsVoid(2), {}),
+}
