@@ -160,7 +160,7 @@ def next_deal(match: Match) -> Next:
     """Return what the next deal is played at: the level of the side that has won the last one; the first at 2; GC: 7."""
     now = score(match)
     if match.options.levels == "seven":
-        return Next("7", now.last)
+        return Next("7", None)
     if not now.deals:
         return _first(now.levels)
     if now.last is None or now.levels is None:

@@ -1,6 +1,7 @@
 """What the things of a 掼蛋 table are called."""
 
 from core.card_words import card, cards, rank
+from core.cards import RANK_OF, UNKNOWN
 from core.climb.kinds import Reading
 from core.guandan.kinds import NAMES, RUN
 from core.guandan.messages import Conduct, Level, Levels, Points, Seat, Side
@@ -106,27 +107,41 @@ def laid(codes: tuple[str, ...], read: Reading | None, at: Level | None, options
     >>> laid(("H2", "S6", "S5", "S8", "S9"), Reading("straight_flush", "5", 5), "2", DEFAULTS).en
     '♠5 ♠6 ♥2=♠7 ♠8 ♠9'
     """
-    if read is None or at is None or not recorded(codes) or read.kind == "joker_bomb":
+    placed = in_place(codes, read, at, options)
+    if placed is None:
         return cards(codes)
+    names = [card(code) if target in (code, UNKNOWN) else _stands_for(code, target) for code, target in placed]
+    return joined(names, zh=" ", en=" ")
+
+
+def _stands_for(code: str, target: str) -> Text:
+    return Text("{a}={b}", "{a}={b}").fill(a=card(code), b=card(target))
+
+
+def in_place(
+    codes: tuple[str, ...], read: Reading | None, at: Level | None, options: Options
+) -> tuple[tuple[str, str], ...] | None:
+    """Return the cards of a play as they are laid out, each with the card that it stands for; None where that is not known.
+
+    Runs go from low to high, the triple of a full house comes first.
+    """
+    if read is None or at is None or not recorded(codes) or read.kind == "joker_bomb":
+        return None
     left = list(stands_for(codes, read, at, options))
-    shown: list[tuple[str, Text]] = []
+    placed: list[tuple[str, str]] = []
     for code in codes:
-        stand = next((pair for pair in left if pair[0] == code), None)
-        if stand is not None:
+        stand = next((pair for pair in left if pair[0] == code), (code, code))
+        if stand in left:
             left.remove(stand)
-        target = code if stand is None else stand[1]
-        name = card(code) if target == code else Text("{a}={b}", "{a}={b}").fill(a=card(code), b=card(target))
-        shown.append((target, name))
-    low = RUN.index(read.main) if read.main in RUN else 0
+        placed.append(stand)
+    ranks = RUN[RUN.index(read.main) if read.main in RUN else 0 :]
 
-    def place(pair: tuple[str, Text]) -> tuple[int, int, str]:
-        sign = pair[0][1:] if pair[0] not in ("BJ", "RJ") else ""
-        if read.kind == "full_house":
-            return (sign != read.main, 0, pair[0])
-        ranks = RUN[low:]
-        return (0, ranks.index(sign) if sign in ranks else len(ranks), pair[0])
+    def place(pair: tuple[str, str]) -> tuple[bool, int, str]:
+        sign = RANK_OF.get(pair[1], "?")
+        beside = read.kind == "full_house" and sign != read.main
+        return beside, ranks.index(sign) if sign in ranks else len(ranks), pair[1]
 
-    return joined([name for _, name in sorted(shown, key=place)], zh=" ", en=" ")
+    return tuple(sorted(placed, key=place))
 
 
 def level(sign: Level | None) -> Text:

@@ -34,7 +34,7 @@ def rows(frame: Frame) -> tuple[Text, ...]:
         }
         lines.append(Text("{mark}{who}{n}{facts} {cards}", "{mark}{who}{n}{facts} {cards}").fill(**gaps))
     if frame.trick:
-        laid = joined([_laid(laid, frame) for laid in frame.trick], zh="；", en="; ")
+        laid = joined([_laid(laid) for laid in frame.trick], zh="；", en="; ")
         lines.append(Text(" 桌面  {laid}", " table  {laid}").fill(laid=laid))
     return tuple(lines)
 
@@ -112,12 +112,12 @@ def _named(word: Text, cards: tuple[str, ...], frame: Frame) -> Text:
     return joined((word, names), zh=" ", en=" ")
 
 
-def _laid(laid: Laid, frame: Frame) -> Text:
+def _laid(laid: Laid) -> Text:
     """Return what a seat has put down, each wild card with what it stands for."""
     if not laid.cards:
         return joined((words.SEATS[laid.seat], words.PASS), zh=" ", en=" ")
     stands, names = list(laid.wild), []
-    for card in laid_out(laid.cards, frame.level):
+    for card in laid.cards:
         other = stands.pop(0)[1] if stands and stands[0][0] == card else card
         name = words.card(card)
         marked = other not in (card, UNKNOWN)

@@ -15,9 +15,6 @@ from core.guandan.messages import (
     RefusalClaimed,
     Seat,
 )
-from core.guandan.options import Options
-from core.guandan.patterns import stands_for
-from core.guandan.plays import recorded
 from core.guandan.state import Decided, Following, Leading, State, Waiting, deal_of
 from core.text import Text
 from projections.logged import Logged
@@ -28,10 +25,10 @@ class Laid(msgspec.Struct, frozen=True):
 
     at: int  # version of the act
     seat: Seat
-    cards: tuple[str, ...]
+    cards: tuple[str, ...]  # as they are laid out: runs from low to high
     name: Text  # the pattern, or that it is a pass
     reading: Reading | None
-    wild: tuple[tuple[str, str], ...]  # each wild card with the card that it stands for
+    wild: tuple[tuple[str, str], ...]  # each wild card, in the same order, with the card that it stands for
 
 
 class Announced(msgspec.Struct, frozen=True):
@@ -105,17 +102,10 @@ def _trick(before: tuple[Laid, ...], event: CardsPlayed | Passed, version: int, 
 
 
 def _laid(event: CardsPlayed, version: int, now: Following) -> Laid:
-    wild = standing_for(event.cards, now.reading, now.deal.level, now.match.options)
-    return Laid(version, event.seat, event.cards, words.reading(now.reading), now.reading, wild)
-
-
-def standing_for(
-    cards: tuple[str, ...], reading: Reading | None, level: str | None, options: Options
-) -> tuple[tuple[str, str], ...]:
-    """Return each wild card of a play with what it stands for; none where that is not known."""
-    if reading is None or level is None or wild_card(level) not in cards or not recorded(cards):
-        return ()
-    return stands_for(cards, reading, level, options)
+    placed = words.in_place(event.cards, now.reading, now.deal.level, now.match.options)
+    cards = event.cards if placed is None else tuple(card for card, _ in placed)
+    wild = () if placed is None else tuple(pair for pair in placed if pair[0] == wild_card(now.deal.level or ""))
+    return Laid(version, event.seat, cards, words.reading(now.reading), now.reading, wild)
 
 
 def _undone(trick: tuple[Laid, ...], found: list[Kept], parent: list[int]) -> tuple[Laid, ...]:
