@@ -13,9 +13,13 @@ from dashboard.doudizhu import rows as doudizhu_rows
 from dashboard.drawn import Drawn
 from dashboard.gomoku import plain as gomoku_plain
 from dashboard.gomoku import rows as gomoku_rows
+from dashboard.guandan import plain as guandan_plain
+from dashboard.guandan import plays as guandan_plays
+from dashboard.guandan import rows as guandan_rows
 from dashboard.match import Seen
 from projections.doudizhu import frames as doudizhu_frames
 from projections.gomoku import frames as gomoku_frames
+from projections.guandan import frames as guandan_frames
 from projections.logged import Logged
 
 Section = tuple[Text, tuple[Text, ...]]
@@ -67,6 +71,17 @@ FACES: dict[str, Face] = {
         ("doudizhu.cards_played", "doudizhu.passed"),
         words.CARDS | words.DOUDIZHU,
         words.card_keys(3),
+    ),
+    "guandan": Face(
+        guandan_frames.frames,
+        guandan_rows.drawn,
+        _no_ground,
+        guandan_plain.state,
+        guandan_plain.plain,
+        guandan_plays.plays,
+        ("guandan.cards_played", "guandan.passed"),
+        words.CARDS | words.GUANDAN,
+        words.card_keys(4),
     ),
 }
 

@@ -12,12 +12,10 @@ from dashboard.faces import FACES
 from dashboard.match import Seen
 from dashboard.pieces import Pieces
 from events.store import PEOPLE_STREAM, Head
-from projections.audit import audit
 from projections.files import FileAudit, audit_bytes
 from projections.library import Library, Loaded, MatchRow
-from projections.partings import partings
 from projections.timeline import timeline
-from projections.views import as_seen, hides, viewer_of
+from projections.views import as_seen, audited, hides, viewer_of
 
 KEPT = 32  # matches that a server keeps judged
 KEPT_FOR = 600  # seconds: what was read stays in memory no longer, so that an erased name goes too
@@ -86,9 +84,9 @@ def _seen(_loaded: Loaded, state: str, said: str, view: str) -> Seen:
     shown = as_seen(_loaded, viewer_of(view))
     steps, history = timeline(shown.log, shown.texts)
     frames = FACES[history.game.key].frames(shown.log, shown.texts)
-    done = audit(shown.script)
+    done, parted = audited(shown)
     mark = state if shown is _loaded else _state(shown)  # no hash of what the viewer has not seen
-    return Seen(f"{mark}:{view}", shown, shown is _loaded, steps, frames, history, done, partings(done))
+    return Seen(f"{mark}:{view}", shown, shown is _loaded, steps, frames, history, done, parted)
 
 
 @st.cache_resource(max_entries=KEPT, ttl=KEPT_FOR, show_spinner=False)

@@ -13,7 +13,10 @@ CLAUSES = Text("条款", "Clauses")
 MATCHES_ARE = Text("日志里的全部对局", "All matches of the log")
 REPLAY_IS = Text("逐条重放一场对局，并看审核结果", "Step through a match and see its audit")
 CHECK_IS = Text("审核一个记录文件，不保存", "Audit a record file; nothing is stored")
-CLAUSES_ARE = Text("五子棋、斗地主与裁判条款，中英文", "The clauses on 五子棋, on doudizhu and on refereeing, in both languages")
+CLAUSES_ARE = Text(
+    "五子棋、斗地主、掼蛋与裁判条款，中英文",
+    "The clauses on 五子棋, on doudizhu, on guandan and on refereeing, in both languages",
+)
 
 # --- matches -----------------------------------------------------------------------------------------------------------------
 
@@ -42,6 +45,8 @@ FORMATS: dict[str, Text] = {
     "showdown": Text("RLCard-Showdown回放", "an RLCard-Showdown replay"),
     "ddz-json": Text("每行一副的JSON", "JSON of one deal a line"),
     "douzero": Text("DouZero出牌列表", "a DouZero list of plays"),
+    "njupt": Text("南邮服务器的消息", "messages of an NJUPT server"),
+    "smashegg": Text("smashegg回放", "a smashegg replay"),
     "unknown": Text("不能识别的文件", "a file of no known format"),
 }
 
@@ -104,9 +109,10 @@ VIEW_ALL = Text(
 DROP = Text("把记录文件拖到这里", "Drop a record file here")
 DROP_HINT = Text(
     "五子棋：PSQ、SGF、CCGC棋谱、着法列表；斗地主：OpenSpiel、RLCard-Showdown、DouZero、每行一副的JSON；"
-    "以及复盘文本。只在内存里看，不保存。",
+    "掼蛋：OpenGuanDan与南邮服务器的消息、smashegg回放；以及复盘文本。只在内存里看，不保存。",
     "Of 五子棋: PSQ, SGF, CCGC records, lists of moves; of doudizhu: OpenSpiel, RLCard-Showdown, DouZero, JSON of one deal a "
-    "line; and transcripts. It is looked at in memory and not stored.",
+    "line; of guandan: messages of OpenGuanDan and of the NJUPT servers, smashegg replays; and transcripts. It is looked at in "
+    "memory and not stored.",
 )
 UPLOAD = Text("选择文件", "Upload")
 AT_MOST = Text("每个文件不超过{n} MB", "{n} MB per file")
@@ -183,6 +189,9 @@ KINDS: dict[str, Text] = {
     "bomb": Text("翻倍", "doubled"),
     "trick": Text("一圈结束", "trick taken"),
     "landlord": Text("地主", "landlord"),
+    "tribute": Text("进贡、还牌", "tribute, return"),
+    "out": Text("出完", "finished"),
+    "count": Text("张数", "count"),
 }
 
 # --- the viewer: its own words, by the names under which its script asks for them --------------------------------------------
@@ -262,6 +271,7 @@ CARDS: dict[str, Text] = {
     "table": Text("牌桌", "Table"),
     "comma": Text("，", ", "),
     "count": Text("{n}张", "{n} cards"),
+    "untold": Text("张数不公开", "number not told"),
     "unknown": Text("{n}张不详", "{n} unknown"),
     "odd": Text("对不上的牌", "unexplained"),
     "oddHint": Text("打出过、但手里不可能有的牌", "Cards it laid that it cannot have held"),
@@ -284,6 +294,49 @@ DOUDIZHU: dict[str, Text] = {
     "bid": Text("底分", "bid"),
     "landlord": Text("地主", "landlord"),
     "multiplier": Text("倍数", "multiplier"),
+}
+GUANDAN: dict[str, Text] = {
+    "players": Text("级数、进贡与名次", "Levels, tribute and places"),
+    "comma": Text("，", ", "),
+    "deal": Text("发牌", "deal"),
+    "level": Text("这副打", "level"),
+    "levelOf": Text("{level}（{whose}）", "{level} ({whose})"),
+    "nobodys": Text("不分哪一方", "of neither side"),
+    "wild": Text("逢人配", "wild card"),
+    "levels": Text("级数", "levels"),
+    "points": Text("积分", "points"),
+    "won": Text("整场胜方", "match won by"),
+    "order": Text("出完的顺序", "finished"),
+    "drawn": Text("亮牌定先", "leads by the card drawn"),
+    "deals": Text("各副", "deals"),
+    "lastDeals": Text("最近五副", "last five deals"),
+    "dealOver": Text("第{n}副{won}{by}：{after}", "{n}: {won}{by}; {after}"),
+    "uncounted": Text("不计", "does not count"),
+    "ruled": Text("（裁定）", " (by ruling)"),
+    "tribute": Text("进贡", "tribute"),
+    "way": Text("{source}→{to}", "{source} → {to}"),
+    "owes": Text("应进贡", "owes tribute"),
+    "paid": Text("进贡", "paid"),
+    "owesBack": Text("应还牌", "owes a return"),
+    "returned": Text("还牌", "returned"),
+    "refuses": Text("抗贡", "refuses"),
+    "refused": Text("不进贡", "no tribute is paid"),
+    "unrecorded": Text("没有记录", "not recorded"),
+    "announced": Text("报{n}张", "announced {n}"),
+    "announcedBefore": Text("报过{n}张，之后出过牌", "announced {n}, has played since"),
+    "countDue": Text("应报张数", "count due"),
+    "countAsked": Text("被问张数，未答", "asked for its count"),
+    "stopped": Text("停止出牌一次", "loses its next turn"),
+    "stoppedTrick": Text("本圈停止出牌", "out of this trick"),
+    "missed": Text("本圈停过一次", "has lost a turn"),
+    "wildLabel": Text("配", "wild"),
+    "wildSaid": Text("逢人配", "wild"),
+    "seenLabel": Text("露", "seen"),
+    "seenSaid": Text("暴露过", "seen by others"),
+    "bareLabel": Text("摊", "open"),
+    "bareSaid": Text("摊开", "lies open"),
+    "asSaid": Text("当{card}", "as {card}"),
+    "kindOf": Text("{kind}（{n}）：{rows}", "{kind} ({n}): {rows}"),
 }
 
 # What the help lists: keys as they are printed on them, and what they do.

@@ -74,7 +74,8 @@ function cardGroups(packed, feed) {
   return groups;
 }
 
-// Cards of which nothing is known: one back, and how many there are.
+// Cards of which nothing is known: one back, and how many there are; null: that is not told.
 function backs(count) {
-  return [make("span", { class: "card back" }, "?"), make("span", { class: "times" }, `× ${count}`)];
+  const back = make("span", { class: "card back" }, "?");
+  return count === null ? [back] : [back, make("span", { class: "times" }, `× ${count}`)];
 }

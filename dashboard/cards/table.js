@@ -100,11 +100,11 @@ class CardTable {
     if (facts.length) found.push(facts.map(([name, value]) => `${name} ${value}`).join(comma));
     players.forEach((name, seat) => {
       const hand = hands[seat];
-      const who = [seats[seat], name, ...hand.badges, phrase(words.count, { n: counted(hand) })].filter(Boolean).join(" ");
+      const who = [seats[seat], name, ...hand.badges, countSaid(hand, words)].filter(Boolean).join(" ");
       const unknown = hand.unknown ? phrase(words.unknown, { n: hand.unknown }) : "";
       const odd = hand.odd ? `${words.odd} ${cardNames(hand.odd, this.feed)}` : "";
       const held = this.hidden.has(seat) ? [words.hidden] : [cardNames(hand.cards, this.feed), unknown, odd];
-      found.push(who + colon + (held.filter(Boolean).join(comma) || words.none));
+      found.push(who + colon + (held.filter(Boolean).join(comma) || (counted(hand) === null ? "?" : words.none)));
     });
     const laid = Object.values(trick).map(([seat, cards, name]) =>
       cards ? `${seats[seat]} ${cardNames(cards, this.feed)}${bracketed(name, this.feed)}` : `${seats[seat]} ${name}`,
@@ -118,8 +118,14 @@ class CardTable {
   }
 }
 
+// How many cards are in a hand; null where that is not for who looks.
 function counted(hand) {
-  return (hand.cards ? hand.cards.split(" ").length : 0) + hand.unknown;
+  return hand.unknown === null ? null : (hand.cards ? hand.cards.split(" ").length : 0) + hand.unknown;
+}
+
+function countSaid(hand, words) {
+  const count = counted(hand);
+  return count === null ? words.untold : phrase(words.count, { n: count });
 }
 
 // One hand: who holds it, how many cards are left, what counts for it; its cards, unless they are hidden.
@@ -141,21 +147,22 @@ class HandPicture {
     this.element = make("section", { class: "hand", "data-seat": seat, "aria-label": `${feed.seats[seat]} ${name}` }, who, this.button, this.cards, this.odd);
   }
 
-  show({ hands, turn }, hidden) {
+  show({ hands, turns }, hidden) {
     const { words, seats, picture } = this.feed;
     const hand = hands[this.seat];
     const count = counted(hand);
-    this.element.classList.toggle("is-due", turn === this.seat);
-    this.due.hidden = turn !== this.seat;
+    const due = turns.includes(this.seat);
+    this.element.classList.toggle("is-due", due);
+    this.due.hidden = !due;
     this.badges.replaceChildren(...hand.badges.map((badge) => make("span", { class: "mark" }, badge)));
-    this.left.textContent = phrase(words.count, { n: count });
+    this.left.textContent = countSaid(hand, words);
     this.facts.replaceChildren(...hand.facts.map(([name, value]) => make("span", { class: "total" }, `${name} ${value}`)));
     this.button.textContent = hidden ? words.reveal : words.hide;
     this.button.setAttribute("aria-expanded", String(!hidden));
     this.button.setAttribute("aria-label", `${seats[this.seat]} ${hidden ? words.reveal : words.hide}`);
     const known = hidden ? [] : (picture.grouped ? cardGroups : cardPictures)(hand.cards, this.feed);
     const unseen = hidden ? count : hand.unknown;
-    this.cards.replaceChildren(...known, ...(unseen ? backs(unseen) : []));
+    this.cards.replaceChildren(...known, ...(unseen === 0 ? [] : backs(unseen)));
     this.cards.setAttribute("aria-hidden", "true"); // the sentence says it in words
     this.odd.hidden = hidden || !hand.odd;
     const badged = [badge("finding", words.odd), " ", make("span", { class: "held" }, ...cardPictures(hand.odd, this.feed))];

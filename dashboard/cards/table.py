@@ -34,15 +34,15 @@ class Hand(msgspec.Struct, frozen=True):
     """What a seat has: its cards as far as they are known, what it is called, what counts for it."""
 
     cards: str  # as people hold them; the same rank side by side
-    unknown: int  # how many more it has
+    unknown: int | None  # how many more it has; None: that is not for who looks
     odd: str  # cards it laid that it cannot have held
     badges: tuple[str, ...] = ()  # its part in this deal: landlord, first out …
     facts: tuple[tuple[str, str], ...] = ()  # what counts for it: a name and its value
 
     @property
-    def count(self) -> int:
-        """Return how many cards are in it."""
-        return len(self.cards.split()) + self.unknown
+    def count(self) -> int | None:
+        """Return how many cards are in it; None: that is not for who looks."""
+        return None if self.unknown is None else len(self.cards.split()) + self.unknown
 
 
 class Laid(msgspec.Struct, frozen=True, array_like=True):
@@ -73,7 +73,7 @@ class OnTable(msgspec.Struct, frozen=True):
     """The table after one event."""
 
     hands: dict[str, Hand]  # by seat
-    turn: int  # the seat whose act is due, -1: nobody's
+    turns: tuple[int, ...]  # the seats whose acts are due
     lines: tuple[Line, ...]
     facts: tuple[tuple[str, str], ...]  # what counts for the whole deal: a name and its value
     trick: dict[str, Laid]  # what lies, by the version of the act that laid it, in order
@@ -89,10 +89,10 @@ def table_lines(shown: OnTable, table: Table, seats: Sequence[str], players: Seq
         lines.append(comma.join(f"{name} {value}" for name, value in shown.facts))
     for seat, name in enumerate(players):
         hand = shown.hands[str(seat)]
-        who = (seats[seat], name, *hand.badges, w["count"].format(n=hand.count))
+        who = (seats[seat], name, *hand.badges, w["untold"] if hand.count is None else w["count"].format(n=hand.count))
         unknown = w["unknown"].format(n=hand.unknown) if hand.unknown else ""
         odd = w["odd"] + " " + card_names(hand.odd, table, lang) if hand.odd else ""
-        held = _parted((card_names(hand.cards, table, lang), unknown, odd), comma) or w["none"]
+        held = _parted((card_names(hand.cards, table, lang), unknown, odd), comma) or ("?" if hand.count is None else w["none"])
         lines.append(_parted(who, " ") + colon + held)
     laid = comma.join(_laid(each, table, seats, lang) for each in shown.trick.values())
     return (*lines, w["onTable"] + colon + (laid or w["none"]))

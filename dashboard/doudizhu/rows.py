@@ -30,7 +30,7 @@ def on_table(frame: Frame, lang: Lang) -> OnTable:
     """Return the table after an event."""
     return OnTable(
         hands={str(seat): _hand(frame, seat, lang) for seat in SEATS},
-        turn=-1 if frame.turn is None else frame.turn,
+        turns=() if frame.turn is None else (frame.turn,),
         lines=_lines(frame, lang),
         facts=_facts(frame, lang),
         trick={str(laid.at): _laid(laid, lang) for laid in frame.trick},

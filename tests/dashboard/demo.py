@@ -9,6 +9,8 @@ from core.cards import rank_of
 from core.desk.messages import AppealDecided, Appealed, CallMade, DeskAct, FactFound, GameGoesTo, OffenceHeld, Ruled
 from core.doudizhu import messages as cards
 from core.doudizhu.options import DEFAULTS as CARD_DEFAULTS
+from core.guandan import messages as guandan
+from core.guandan.options import Options as GuandanOptions
 from core.gomoku.five import Colour
 from core.gomoku.messages import (
     Act,
@@ -70,12 +72,17 @@ class Scribe:
         one, two, three = self.players
         return self._open(cards.MatchOpened((one.id, two.id, three.id), CARD_DEFAULTS, None, self.about(), source))
 
+    def open_guandan(self, source: Source, options: GuandanOptions, preset: str | None = None) -> "Scribe":
+        """Open a match of 掼蛋."""
+        one, two, three, four = (player.id for player in self.players)
+        return self._open(guandan.MatchOpened((one, two, three, four), options, None, self.about(), source, preset))
+
     def about(self) -> About:
         """Return the table's card."""
         meet, round_, table = self.card
         return About(meet.id, round_.id, table.id)
 
-    def _open(self, opening: MatchOpened | cards.MatchOpened) -> "Scribe":
+    def _open(self, opening: MatchOpened | cards.MatchOpened | guandan.MatchOpened) -> "Scribe":
         rows = (*self.players, *self.card, self.named)
         new_match(self.store, opening, self.stream, self.command(), self.scribe, self.now, rows)
         self.session = Session(self.store, self.stream, "as_played", lambda: self.now)
@@ -86,7 +93,7 @@ class Scribe:
         self.now, self.commands = self.now + 1_000, self.commands + 1
         return f"{self.stream}-{self.commands}"
 
-    def do(self, act: Act | cards.Act | DeskAct, actor: Actor | None = None, rows: tuple[Words, ...] = ()) -> int:
+    def do(self, act: Act | cards.Act | guandan.Act | DeskAct, actor: Actor | None = None, rows: tuple[Words, ...] = ()) -> int:
         """Take one act down; return its version."""
         return self.session.do(act, actor or self.scribe, self.command(), rows).version
 
