@@ -153,7 +153,7 @@ INVITATIONAL: tuple[Clause, ...] = (
         "GD6.1",
         Text(
             "最先出完的是头名，最后的是末名；双下是对方两人都在最后。",
-            "First out is first, and so on; 双下: both opponents are last.",
+            "First out is first, last is last; both of a side last is a double loss.",
         ),
         "implemented",
         Text("一副何时结束见选项 deal_ends。", "When a deal ends is the option deal_ends."),
@@ -162,7 +162,7 @@ INVITATIONAL: tuple[Clause, ...] = (
         "GD6.2",
         Text(
             "双下升4级，对方有一人末名升2级，自己对门末名升1级。",
-            "Four levels for 双下, two with one opponent last, one with the own partner last.",
+            "Four levels for both opponents last, two with one opponent last, one with the own partner last.",
         ),
         "implemented",
         Text("见选项 promotion；升级不越过A。", "See the option promotion; nobody is promoted past A."),
@@ -351,7 +351,7 @@ TEAMS: tuple[Clause, ...] = (
     ),
     Clause(
         "TR2",
-        Text("得分多者在前，再比双下次数，再比相互成绩。", "More points, then more 双下, then the meeting of the two."),
+        Text("得分多者在前，再比双下次数，再比相互成绩。", "More points, then more double wins, then the meeting of the two."),
         "out_of_scope",
         _MEET,
     ),

@@ -88,8 +88,8 @@ def reading(read: Reading | None) -> Text:
     if read.kind == "joker_bomb":
         return kind
     if read.kind == "bomb":
-        gaps: dict[str, Text | str | int] = {"n": read.length, "number": _NUMBERS.get(read.length, str(read.length))}
-        return Text("{n}张{rank}的炸弹", "a bomb of {number} {rank}").fill(rank=rank(read.main), **gaps)
+        number = Text(str(read.length), _NUMBERS.get(read.length, str(read.length)))
+        return Text("{n}张{rank}的炸弹", "a bomb of {n} {rank}").fill(n=number, rank=rank(read.main))
     if read.kind in ("straight", "straight_flush", "tube", "plate"):
         low = RUN.index(read.main) if read.main in RUN else 0
         last = RUN[min(low + read.length - 1, len(RUN) - 1)]

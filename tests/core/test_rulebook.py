@@ -15,6 +15,8 @@ from tests.core.doudizhu.given import given as dealt
 from tests.core.doudizhu.irregular import CASES as DOUDIZHU_CASES
 from tests.core.given import given, when
 from tests.core.gomoku.irregular import CASES as GOMOKU_CASES
+from tests.core.guandan.given import given as seated
+from tests.core.guandan.irregular import CASES as GUANDAN_CASES
 
 IDS = {clause.id for clause in CLAUSES}
 LAWS = [game.law for game in GAMES.values()]
@@ -25,6 +27,7 @@ def broken() -> set[str]:
     """The codes that the rules really gave in the cases, not those that the cases name."""
     told = [when(given(*case.given, **case.options), case.act) for case in GOMOKU_CASES]
     told += [when(dealt(*case.given, **case.options), case.act) for case in DOUDIZHU_CASES]
+    told += [when(seated(*case.given, **case.options), case.act) for case in GUANDAN_CASES]
     told += [when(given(*case.given, **case.options), case.act) for case in DESK_CASES]
     return {code for each in told for code in each.found}
 
@@ -84,13 +87,13 @@ def test_the_options_are_the_fields_of_the_opening_event(law: Law[object]) -> No
 @pytest.mark.parametrize(
     ("words", "found"),
     [
-        (["弃权"], ["WZ2"]),
+        (["弃权"], ["WZ2", "GC1.1", "GC2.2"]),
         (["wz1"], ["WZ1"]),
         (["gc3.2"], ["GC3.2"]),
         (["长连"], ["WZ3"]),
         (["dz8.3"], ["DZ8.3"]),
         (["wing_triple"], ["DZ5.3"]),
-        (["five", "claimed"], ["WZ2"]),
+        (["five", "claimed"], ["WZ2", "GD6.2", "GC2.4"]),
         (["弃权", "禁手"], []),
     ],
 )
