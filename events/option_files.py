@@ -19,6 +19,7 @@ from events.records.files import short
 SCHEMA = 1
 MOST_BYTES = 65_536
 LONGEST_NAME = 100  # signs
+MOST_SHOWN = 100  # signs of a file that a sentence looks at
 FIELDS = ("schema", "game", "name", "options")
 
 
@@ -134,7 +135,7 @@ def _options(game: str, said: dict[str, object]) -> dict[str, str]:
 def _shown(value: object) -> str:
     """Return a value of a file as it can be shown in a sentence: cut short, unseen signs as escapes."""
     words = value if isinstance(value, str) else _KINDS.get(type(value)) or json.dumps(value)
-    return "".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in short(words, 40))
+    return short("".join(sign if sign.isprintable() else f"\\u{ord(sign):04x}" for sign in words[:MOST_SHOWN]))
 
 
 _KINDS: dict[type, str] = {dict: "{…}", list: "[…]"}

@@ -179,7 +179,7 @@ _PLAY = (
         "GC2.7",
         Text("GC未写的牌型和大小按哪份规则", "which text gives the patterns and their order that GC lacks"),
         {
-            "gd": Text("GD2、GD3.1、GD4", "GD2, GD3.1, GD4"),
+            "gd": Text("按GD2、GD3.1、GD4", "as GD2, GD3.1, GD4"),
             "r17": Text("2017年国家竞赛规则（牌型与大小相同）", "the national rules of 2017 (the same patterns and order)"),
         },
     ),
