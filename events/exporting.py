@@ -59,6 +59,8 @@ def _header(opening: Opening, words: dict[str, str]) -> Header:
         referee=_said(about.referee, words),
         minutes=opening.minutes,
         note=_said(opening.source.note, words),
+        preset=opening.preset,
+        preset_name=_said(opening.preset_name, words),
     )
 
 

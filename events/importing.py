@@ -167,6 +167,8 @@ def _opening(record: Record, sidings: Sidings) -> Opening:
             referee=None if header.referee is None else sidings.person(header.referee),
         ),
         source=Source(record.format, sidings.text(_note(record)), silent_on(record)),
+        preset=header.preset,
+        preset_name=sidings.text(header.preset_name),
     )
     return opening
 

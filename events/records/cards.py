@@ -1,7 +1,8 @@
 """Cards as people write them, in both languages: `S7`, `♠7`, `黑桃7`, `34567`, `10`, `大王`. The same in every card game.
 
 Cards are codes as in `core.cards`. A rank by itself is a card whose suit is not recorded: `?7`. Cards may be run together where
-all of them have a suit or none has. Signs are read folded: half-width, small letters.
+all of them have a suit or none has; a sign or word of a suit holds for all ranks behind it: `♠AKQ`. Signs are read folded:
+half-width, in small letters.
 """
 
 import re
@@ -33,13 +34,20 @@ def _any(words: Iterable[str]) -> str:
 _SUIT_OF = {word: suit for suit, every in SUITS.items() for word in every}
 _JOKER_OF = {word: cards for cards, every in JOKERS.items() for word in every}
 _RANK = "10|[2-9tjqka]"
-_SUITED = rf"(?:{_any(_SUIT_OF)})\ufe0f?(?:{_RANK})"  # ♠ may carry the sign that makes it a picture
+_LETTER = "[shcd?]"  # of a suit: for one rank, as `S73` could be the seven and a three
+_SUIT = rf"(?:{_any(word for word in _SUIT_OF if not word.isascii())})\ufe0f?"  # ♠ may carry the sign that makes it a picture
+_SUITED = rf"{_LETTER}(?:{_RANK})|{_SUIT}(?:{_RANK})++"
+_SIGN = "[♠♤♥♡♣♧♦♢]"
 _JOKER = _any(_JOKER_OF)
 _END = r"(?![a-z0-9?:])"  # `A:` is a side, `7x` is no card
-CARD = re.compile(rf"(?P<suit>{_any(_SUIT_OF)})\ufe0f?(?P<of>{_RANK})|(?P<joker>{_JOKER})|(?P<unknown>\?\?)|(?P<rank>{_RANK})")
+CARD = re.compile(rf"(?P<suit>{_any(_SUIT_OF)})\ufe0f?(?P<of>(?:{_RANK})+)|(?P<joker>{_JOKER})|(?P<unknown>\?\?)")
 # Possessive: a long word that is no cards must not be tried in every way.
-RUN = re.compile(rf"(?:{_SUITED}|{_JOKER}|\?\?)++{_END}|(?P<plain>(?:{_JOKER}|{_RANK})++){_END}")
+RUN = re.compile(
+    rf"(?P<signed>(?:(?:{_RANK}){_SIGN}\ufe0f?)++){_END}|(?:{_SUITED}|{_JOKER}|\?\?)++{_END}|(?P<plain>(?:{_JOKER}|{_RANK})++){_END}"
+)
 PLAIN = re.compile(rf"(?P<joker>{_JOKER})|(?P<rank>{_RANK})")  # what the cards of a run without suits are
+SIGNED = re.compile(rf"(?P<of>{_RANK})(?P<suit>{_SIGN})")  # the cards of a run whose suits stand behind: `A♠`
+RANK = re.compile(_RANK)
 ONE_UNKNOWN = re.compile(rf"\?{_END}")
 
 A_CARD = Text("牌（如 S7、♠7、黑桃7、34567、大王、?7）", "cards such as `S7`, `34567`, `RJ` or `?7`")
@@ -52,19 +60,21 @@ def run(signs: str, at: int) -> tuple[tuple[str, ...], int] | None:
     (('?3', '?4', '?5', '?6', '?7'), 5)
     >>> run("h10黑桃7大王", 0), run("王炸", 0), run("7x1", 0)
     ((('HT', 'S7', 'RJ'), 8), (('RJ', 'BJ'), 2), None)
+    >>> run("♠ak10", 0), run("3♦4♣", 0)
+    ((('SA', 'SK', 'ST'), 5), (('D3', 'C4'), 4))
     """
     if (found := RUN.match(signs, at)) is not None:
-        one = CARD if found["plain"] is None else PLAIN
+        one = SIGNED if found["signed"] is not None else CARD if found["plain"] is None else PLAIN
         return tuple(card for each in one.finditer(found[0]) for card in _cards(each.groupdict())), found.end()
     found = ONE_UNKNOWN.match(signs, at)
     return None if found is None else ((UNKNOWN,), found.end())
 
 
 def _cards(found: dict[str, str | None]) -> tuple[str, ...]:
-    if (joker := found["joker"]) is not None:
+    if (joker := found.get("joker")) is not None:
         return _JOKER_OF[joker]
     if (suit := found.get("suit")) is not None:
-        return (_SUIT_OF[suit] + _rank(found.get("of") or ""),)
+        return tuple(_SUIT_OF[suit] + _rank(rank) for rank in RANK.findall(found["of"] or ""))
     return (UNKNOWN,) if found.get("unknown") else (f"?{_rank(found['rank'] or '')}",)
 
 

@@ -30,6 +30,8 @@ class Header(msgspec.Struct, frozen=True):
     date: str | None = None
     minutes: int | None = None
     note: str | None = None  # comments that belong to no act
+    preset: str | None = None  # the key of a rule document or the hash of an options file, where exactly its options hold
+    preset_name: str | None = None  # what the organiser calls the file
 
 
 class Desk(msgspec.Struct, frozen=True):

@@ -2,6 +2,8 @@
 
 import re
 
+from msgspec.structs import replace
+
 from core.cards import JOKERS, RANK_OF
 from core.desk.messages import Seat
 from core.text import Lang, Text
@@ -63,6 +65,20 @@ def cards(field: str) -> Part:
         return written_cards(value, lang) or say.NOBODY.said[()].to(lang)
 
     return Part(field, read, write, A_CARD)
+
+
+def maybe_cards(field: str) -> Part:
+    """Return the part that is any number of cards, none too."""
+
+    def write(value: tuple[str, ...], lang: Lang, _: AnyCourse | None) -> str:
+        return written_cards(value, lang)
+
+    return replace(cards(field), write=write, default=())
+
+
+def card(field: str) -> Part:
+    """Return the part that is one card."""
+    return replace(maybe_card(field), default=MISSING)
 
 
 def maybe_card(field: str) -> Part:

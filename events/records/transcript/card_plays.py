@@ -5,6 +5,7 @@ A letter by itself may be a side or a card: `A:` is the side, `A` alone the ace,
 
 import re
 from collections.abc import Callable
+from itertools import chain
 from typing import NoReturn
 
 import msgspec
@@ -146,15 +147,21 @@ def _play(line: Line, course: AnyCourse, seat: int | None, manner: Manner) -> Ac
     return made(turn)
 
 
-Word = Callable[[Line], tuple[str, ...] | None]
-"""Reads one word of cards; None where none stands here."""
+Cards = tuple[str, ...]
+Word = Callable[[Line], tuple[Cards, Cards] | None]
+"""Reads one word of cards, and what they are said to stand for; None where no card stands here."""
 
 
-def cards_laid(line: Line, course: AnyCourse, manner: Manner, several: Several, word: Word = some_cards) -> tuple[str, ...]:
-    """Read the cards of a play, up to the number of the next one; none where no cards stand here."""
+def _as_they_are(line: Line) -> tuple[Cards, Cards] | None:
+    found = some_cards(line)
+    return None if found is None else (found, found)
+
+
+def cards_laid(line: Line, course: AnyCourse, manner: Manner, several: Several, word: Word = _as_they_are) -> tuple[Cards, Cards]:
+    """Read the cards of a play up to the number of the next one, and what they stand for; none where no cards stand here."""
     found: list[str] = []
     start = line.next
-    said: list[tuple[str, ...]] = []
+    said: list[Cards] = []  # word by word
     while NUMBER.match(line.signs, line.next) is None:
         at, letter = line.next, manner.letter.match(line.signs, line.next)
         if found and (_named(line, course) or (letter is not None and _says_behind(line, letter.end(), manner))):
@@ -164,12 +171,12 @@ def cards_laid(line: Line, course: AnyCourse, manner: Manner, several: Several, 
             break
         if found and letter is not None and (plays_next(line) if letter[1] != "a" or len(found) > len(said) else _run_next(line)):
             _either(at, letter[1])
-        found += more
-        said.append(more)
+        found += more[0]
+        said.append(more[1])
         bounded(found, start)
     if several(said):
         raise unclear(line.raw[start : line.at], start)
-    return tuple(found)
+    return tuple(found), tuple(chain.from_iterable(said))
 
 
 def _named(line: Line, course: AnyCourse) -> bool:

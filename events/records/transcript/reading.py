@@ -19,7 +19,7 @@ from events.records.transcript.games import VOCABULARIES
 from events.records.transcript.line import SEPARATOR, Line, Unread, folded, parted
 from events.records.transcript.names import words_for
 from events.records.transcript.parts import COLON
-from events.records.transcript.tags import Tags, readings, tag_of, tagged
+from events.records.transcript.tags import Tags, header_of, readings, tag_of, tagged
 from events.records.transcript.tagset import PLAYERS
 from events.records.transcript.vocabulary import Vocabulary
 from events.records.transcript.writing import VERSION, default_who
@@ -83,7 +83,7 @@ class Reading:
         said = {index: "\n".join(comment).strip() for index, comment in lines.items()}
         return Record(
             "transcript",
-            replace(self.tags.header, note=said.get(-1) or None),
+            replace(header_of(self.tags, self.said.tags), note=said.get(-1) or None),
             readings(self.tags, self.said.tags),
             tuple(self.acts),
             tuple(self.places),
@@ -157,13 +157,17 @@ class Reading:
         if self._tagging:
             self._course.names = words_for(self.tags.header.players, self.said)
         try:
-            if tag is not None and not (self.said.sides_lead and tag[0] in PLAYERS):
+            if tag is not None and not (self.said.sides_lead and tag[0] in PLAYERS) and not self._acts(line):
                 raise Unread(_begin(body), self.said.words.late.fill(said=short(body.strip(), 16)))
             for item in items(line, self._course, default_who(self.tags.header), self.said):
                 self._item(number, item)
         except Unread as unread:
             no_tag = self._tagging and unread.at == _begin(body) and ":" in folded(body)
             self._stop(number, Unread(unread.at, _no_tag(body, self.said)) if no_tag else unread)
+
+    def _acts(self, line: Line) -> bool:
+        """Say whether the name of a tag is the word of an act as well: 进贡."""
+        return self.said.keywords.pattern.match(line.signs, line.next) is not None
 
     def _stop(self, number: int, unread: Unread) -> None:
         """Note a trouble after which no act is read. Behind it only what is wrong by itself is worth a word."""

@@ -12,6 +12,7 @@ from events.records.record import Header
 from events.records.transcript.line import QUOTES, Unread, bare, folded, quoted, unescaped
 from events.records.transcript.tagset import PLAYERS, TAGS, Tag, Tagset, plain
 
+HASHED = re.compile(r"(?:(.*\S)\s+)?([0-9a-fA-F]{64})")  # an options file: what the organiser calls it, and its hash
 MINUTES = re.compile(r"\s*([0-9]{1,6})\s*(?:分钟|分|minutes|min|')?\s*")
 
 
@@ -53,6 +54,8 @@ def tagged(said: Tags, tag: Tag | Option, at: int, body: str, tags: Tagset) -> T
         if (key := tags.values[tag.key].get(plain(value))) is None:
             raise _not_a_value(tag, value, begin, tags)
         return replace(said, options=said.options | {tag.key: key}, seen=seen)
+    if tag == "preset":
+        return Tags(_with_preset(said.header, value, begin, tags), said.options, seen)
     return Tags(_header(said.header, tag, value, begin), said.options, seen)
 
 
@@ -65,10 +68,19 @@ def _of_times(tag: Tag | Option, value: str | None, tags: Tagset) -> Tag | Optio
 
 
 def readings(said: Tags, tags: Tagset) -> dict[str, str]:
-    """Return the readings that the tags state; who gives minutes says that they are set."""
+    """Return the readings that the tags state: a rule document states all of them, minutes that they are set."""
+    if (document := tags.documents.get(said.header.preset or "")) is not None:
+        return document.options | said.options
     if tags.times is not None and said.header.minutes is not None and tags.times.key not in said.seen:
         return said.options | {tags.times.key: "minutes"}
     return said.options
+
+
+def header_of(said: Tags, tags: Tagset) -> Header:
+    """Return what the tags say besides the readings; a rule document is named only where none of its readings is changed."""
+    document = tags.documents.get(said.header.preset or "")
+    changed = document is not None and readings(said, tags) != document.options
+    return replace(said.header, preset=None) if changed else said.header
 
 
 def _value(words: str) -> str | None:
@@ -89,6 +101,19 @@ def _header(header: Header, tag: Tag, value: str, at: int) -> Header:
             raise Unread(at, Text(f"{said.zh}，应为整数（分钟）", f"{said.en}; expected a whole number of them"))
         return replace(header, minutes=int(found[1]))
     return replace(header, **{tag: value})
+
+
+def _with_preset(header: Header, value: str, at: int, tags: Tagset) -> Header:
+    if (key := tags.document_of.get(plain(value))) is not None:
+        return replace(header, preset=key)
+    if (found := HASHED.fullmatch(value)) is not None:
+        return replace(header, preset=found[2].lower(), preset_name=None if found[1] is None else _value(found[1]))
+    zh = "".join(f"「{document.said.zh}」" for document in tags.documents.values())
+    en = " or ".join(f"`{document.said.en}`" for document in tags.documents.values())
+    said = Text(f"规则是「{short(value, 16)}」", f"The rules are `{short(value, 16)}`")
+    file = Text("选项文件的名称和哈希（64位）", "the name of an options file and its hash of 64 digits")
+    both = Text(f"{zh}或{file.zh}", f"{en} or {file.en}") if tags.documents else file
+    raise Unread(at, Text(f"{said.zh}，应为{both.zh}", f"{said.en}; expected {both.en}"))
 
 
 def _name_or_play(value: str, at: int) -> Unread:
@@ -117,11 +142,17 @@ def written(header: Header, options: dict[str, str], lang: Lang, tags: Tagset) -
         "referee": header.referee,
         "minutes": None if header.minutes is None else str(header.minutes),
     }
+    document = tags.documents.get(header.preset or "")
+    if document is not None and document.options == options:
+        said["preset"], options = document.said.to(lang), {}
     lines = []
     for tag, value in said.items():
         if value is not None:
             words = quoted(value) if tag in PLAYERS and tags.like_a_play(value) else bare(value)
             lines.append(f"{TAGS[tag][0].to(lang)}: {words}")
+    if header.preset is not None and document is None:
+        named = "" if header.preset_name is None else f"{bare(header.preset_name)} "
+        lines.append(f"{TAGS['preset'][0].to(lang)}: {named}{header.preset}")
     stated: dict[str, str] = dict(options)
     times = tags.times
     if header.minutes is not None and times is not None:  # they say that minutes are set, unless something else is written

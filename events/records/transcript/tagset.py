@@ -1,16 +1,18 @@
 """Which tags a transcript of one game has: those of every game, its players, and the open readings of its law."""
 
 import re
-from collections.abc import Callable, Mapping
-from typing import Literal
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Literal
 
 import msgspec
 
 from core.clause import Option
+from core.preset import Preset
 from core.text import Text
 from events.records.transcript.line import folded
 
-Tag = Literal["meet", "round", "table", "date", "A", "B", "C", "D", "referee", "minutes"]
+Tag = Literal["meet", "round", "table", "date", "A", "B", "C", "D", "referee", "minutes", "preset"]
 
 TAGS: dict[Tag, tuple[Text, tuple[str, ...]]] = {
     "meet": (Text("赛事", "meet"), ("比赛", "event")),
@@ -23,6 +25,7 @@ TAGS: dict[Tag, tuple[Text, tuple[str, ...]]] = {
     "D": (Text("丁", "D"), ("丁方", "side D", "player D")),
     "referee": (Text("裁判", "referee"), ("裁判员",)),
     "minutes": (Text("用时", "minutes"), ("clock",)),
+    "preset": (Text("规则", "rules"), ("规则文件", "preset")),
 }
 PLAYERS: tuple[Tag, ...] = ("A", "B", "C", "D")  # in the order of the seats
 
@@ -38,6 +41,13 @@ def plain(name: str) -> str:
     return SIGNS.sub("", folded(name))
 
 
+class Document(msgspec.Struct, frozen=True):
+    """A rule document as a tag names it: its word in both languages, and the options that hold under it."""
+
+    said: Text
+    options: dict[str, str]
+
+
 class Tagset(msgspec.Struct, frozen=True):
     """The tags of one game."""
 
@@ -49,6 +59,8 @@ class Tagset(msgspec.Struct, frozen=True):
     colons: frozenset[str]  # what stands before the first colon of a name that has one, plain
 
     like_a_play: Callable[[str], bool]  # whether a player's name could be a play as well, and has to be in quotes
+    documents: dict[str, Document]  # the rule documents by their keys
+    document_of: dict[str, str]  # every word for one, plain -> its key
 
     @property
     def times(self) -> Option | None:
@@ -62,8 +74,14 @@ def tagset(
     short: dict[str, tuple[str, dict[str, str]]],
     more: Mapping[str, tuple[str, ...]],
     like_a_play: Callable[[str], bool] = lambda _: False,
+    presets: Sequence[Preset[Any]] = (),
+    named: Mapping[str, tuple[str, ...]] = MappingProxyType({}),
+    places: Mapping[str, Tag] = MappingProxyType({}),
 ) -> Tagset:
-    """Return the tags of a game: so many players, these readings of its law with their short names, more words for values."""
+    """Return the tags of a game: so many players, these readings of its law with their short names, more words for values.
+
+    `presets` are its rule documents with `named` for their Chinese words, `places` more words for the players by where they sit.
+    """
     names: dict[str, Tag | Option] = {}
     values: dict[str, dict[str, str]] = {}
     for option in options:
@@ -76,6 +94,9 @@ def tagset(
     for tag, (text, others) in TAGS.items():
         if tag not in PLAYERS[seats:]:
             names |= dict.fromkeys(map(plain, (text.zh, text.en, *others)), tag)
+    names |= {plain(word): tag for word, tag in places.items()}
     questions = [folded(words) for option in options for words in (option.question.zh, option.question.en)]
     colons = frozenset(plain(words.partition(":")[0]) for words in questions if ":" in words)
-    return Tagset(seats, options, short, values, names, colons, like_a_play)
+    documents = {p.key: Document(Text(named[p.key][0], p.key), msgspec.to_builtins(p.options)) for p in presets}
+    words = {plain(word): p.key for p in presets for word in (p.key, p.name.zh, p.name.en, *named[p.key])}
+    return Tagset(seats, options, short, values, names, colons, like_a_play, documents, words)

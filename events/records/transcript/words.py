@@ -120,5 +120,5 @@ WHY = words({True: "理由 | why | because"})
 # --- the file -------------------------------------------------------------------------------------------------------------
 
 FIRST = Text("复盘", "fupan")
-GAMES = words({"gomoku": "五子棋 | gomoku", "doudizhu": "斗地主 | doudizhu | dou dizhu"})
+GAMES = words({"gomoku": "五子棋 | gomoku", "doudizhu": "斗地主 | doudizhu | dou dizhu", "guandan": "掼蛋 | guandan | guan dan"})
 VARIATION = words({True: "变化 | variation"})

@@ -59,13 +59,14 @@ def _bid_stands(line: Line) -> bool:
     return any(pattern.match(line.signs, line.next) is not None for pattern in (A_BID, say.NO_BID.pattern))
 
 
-def _laid(line: Line, course: AnyCourse, _: int | None) -> Made | None:
+def _laid(line: Line, course: AnyCourse, seat: int | None) -> Made | None:
     start = line.at
     nothing = tricks.NOTHING.take(line) is not MISSING
     cards: tuple[str, ...] = ()
     if not nothing:
         tricks.PLAYS.take(line)
-        if not (cards := cards_laid(line, course, MANNER, SEVERAL)):
+        cards, _ = cards_laid(line, course, MANNER, SEVERAL)
+        if not cards:
             line.at = start
             return None
     return partial(CardsPlayed, cards=cards, reading=reading(line, cards))

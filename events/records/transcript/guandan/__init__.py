@@ -1,0 +1,1 @@
+"""The words of 掼蛋 in a transcript."""

@@ -1,0 +1,114 @@
+"""Plays and passes of 掼蛋, and hands that stand like a play: `甲: …` with more cards than any play has."""
+
+from functools import partial
+
+from core.climb.kinds import Reading
+from core.games import Act
+from core.guandan.messages import CardsPlayed, CountAnnounced, CountAsked, HandCounted, HandDealt, Passed, PlayTakenBack
+from core.messages import Acted
+from core.text import Lang
+from events.records.transcript import card_plays
+from events.records.transcript import card_words as tricks
+from events.records.transcript.apart import several, written_play
+from events.records.transcript.card_parts import some_cards
+from events.records.transcript.card_plays import Cards, Made, Manner, by, cards_laid, letters, whose
+from events.records.transcript.course import MISSING, AnyCourse, Course, Missing
+from events.records.transcript.guandan import words as say
+from events.records.transcript.guandan.course import FLOW, Table
+from events.records.transcript.guandan.forms import FORMS, KEYWORDS
+from events.records.transcript.guandan.named import FOUR_JOKERS, declared, stood_for, written_reading
+from events.records.transcript.line import Line, Unread
+from events.records.transcript.parts import gap, side
+
+A_HAND = 20  # so many cards are a hand, unless the word for playing stands before them
+BRIEF = (CountAnnounced, CountAsked, HandCounted, PlayTakenBack)  # what is said between plays
+
+
+def spoken(line: Line, course: Course[Table]) -> tuple[Act, int | None] | None:
+    """Read a play with its number; None where an act with a word stands."""
+    return card_plays.spoken(line, course, MANNER)
+
+
+def _word_stands(line: Line) -> bool:
+    """Say whether a word of what a side does stands here."""
+    start = line.at
+    word = KEYWORDS.take(line)
+    line.at = start
+    return not isinstance(word, Missing) and bool(FORMS[word].subject)
+
+
+def _laid(line: Line, course: AnyCourse, seat: int | None) -> Made | None:
+    start, at = line.at, line.next
+    if seat is None and KEYWORDS.pattern.match(line.signs, at) is not None:
+        return None  # `打7` is the level of the deal
+    if tricks.NOTHING.take(line) is not MISSING:
+        return partial(CardsPlayed, cards=(), reading=declared(line, (), (), None))
+    plays = tricks.PLAYS.take(line) is not MISSING
+    kind = say.KINDS.take(line)
+    said = None if isinstance(kind, Missing) else kind
+    cards, meant = cards_laid(line, course, MANNER, SEVERAL, _word)
+    if not cards and said == "joker_bomb":
+        return partial(CardsPlayed, cards=FOUR_JOKERS, reading=declared(line, FOUR_JOKERS, FOUR_JOKERS, said))
+    if not cards:
+        line.at = start
+        return None
+    if len(cards) < A_HAND or plays:
+        return partial(CardsPlayed, cards=cards, reading=declared(line, cards, meant, said))
+    if seat is None:
+        whose(at, course)
+    return partial(HandDealt, cards=cards)
+
+
+def _word(line: Line) -> tuple[Cards, Cards] | None:
+    found = some_cards(line)
+    return None if found is None else (found, stood_for(line, found))
+
+
+RUN = "A23456789TJQKA"
+
+
+def _is_bomb(ranks: list[str]) -> bool:
+    """Say whether a word may be a bomb, which beats whatever stands before it."""
+    flush = len(ranks) == 5 and "".join(ranks) in RUN  # perhaps of one suit
+    return flush or (len(ranks) >= 4 and len(set(ranks)) == 1) or sorted(ranks) == list("BBRR")
+
+
+SEVERAL = several(RUN, _is_bomb, lambda step: step != 0)  # at some level a lower rank is the higher one
+MANNER = Manner(letters(4), FORMS, KEYWORDS, side, lambda *_: None, _word_stands, _laid, Passed)
+
+
+def like_a_play(words: str) -> bool:
+    """Say whether words could be a play or a hand as well as a name: `甲: QQ`."""
+    line = Line(words)
+    try:
+        return spoken(line, Course(FLOW, Table(0))) is not None and line.ended()
+    except Unread:
+        return True
+
+
+# --- writing ------------------------------------------------------------------------------------------------------------------
+
+
+def written(act: Acted, lang: Lang, course: Course[Table] | None) -> str | None:
+    """Return a play or a pass as it is written; None for an act that has a word."""
+    match act:
+        case Passed(seat):
+            return by(seat, tricks.PASS.said[True].to(lang), lang, course)
+        case CardsPlayed(seat, cards, reading):
+            return by(seat, _cards(cards, reading, lang), lang, course)
+        case _:
+            return None
+
+
+def _cards(cards: tuple[str, ...], reading: Reading | None, lang: Lang) -> str:
+    said = written_play(cards, lang, SEVERAL) if cards else tricks.NOTHING.said[()].to(lang)
+    if len(cards) >= A_HAND:
+        said = f"{tricks.PLAYS.said[True].to(lang)}{gap(lang)}{said}"
+    return said if reading is None else f"{said} {written_reading(reading, cards, lang)}"
+
+
+def row(act: Acted, lang: Lang, course: AnyCourse, length: int) -> str | None:
+    """Return what parts an act from those before it on the line; a trick has a line, with what is said between its plays."""
+    if isinstance(act, BRIEF):
+        return "" if length == 0 or course.now.owner is None else " " if lang == "zh" else ", "
+    return card_plays.row(course, length) if isinstance(act, (CardsPlayed, Passed)) else None
