@@ -10,6 +10,9 @@ from core.games import GAMES, AnyGame, Opening
 from core.games import Event as PlayEvent
 from core.gomoku import messages as g
 from core.gomoku.phases import Phase as GomokuPhase
+from core.guandan import messages as n
+from core.guandan.options import DEFAULTS as GUANDAN_DEFAULTS
+from core.guandan.phases import Phase as GuandanPhase
 from core.live import Live
 from core.messages import Acted, Followed
 from core.table import type_of
@@ -42,6 +45,8 @@ class Glance(NamedTuple):
 
 _HAND = tuple(suit + rank for rank in "3456" for suit in "SHCD")
 _BID: Acts = (d.DealBegun(), d.HandDealt(0, (*_HAND, "S7")), d.BidMade(0, 3))
+_SINGLE: Acts = (n.DealNoted((0, 1, 2, 3)), n.DealBegun())
+_LEADS: Acts = (n.DealBegun(), n.LeaderDrawn(0))
 _SHOWN: Acts = (*_BID, d.BottomShown(("H7", "C7", "D7")))
 
 GLANCES: tuple[Glance, ...] = (
@@ -69,6 +74,19 @@ GLANCES: tuple[Glance, ...] = (
             DoudizhuPhase.LEADING: _SHOWN,
             DoudizhuPhase.FOLLOWING: (*_SHOWN, d.CardsPlayed(0, ("S3",))),
             DoudizhuPhase.DECIDED: (d.DealNoted("landlord", 0, 3, 1, "none"), d.TimeCalled()),
+        },
+    ),
+    Glance(
+        GAMES["guandan"],
+        n.MatchOpened(("p-a", "p-b", "p-c", "p-d"), GUANDAN_DEFAULTS),
+        {
+            GuandanPhase.WAITING: (),
+            GuandanPhase.DEALING: (n.DealBegun(),),
+            GuandanPhase.PAYING: _SINGLE,
+            GuandanPhase.RETURNING: (*_SINGLE, n.TributePaid(3, "SA")),
+            GuandanPhase.LEADING: _LEADS,
+            GuandanPhase.FOLLOWING: (*_LEADS, n.CardsPlayed(0, ("S3",))),
+            GuandanPhase.DECIDED: (n.LevelNoted("A", ("A", "5")), n.DealNoted((0, 2))),
         },
     ),
 )
