@@ -12,7 +12,7 @@ def clauses_with(words: list[str]) -> tuple[Clause, ...]:
     """Return the clauses that contain every word, in their id, their text in either language or their options.
 
     >>> [clause.id for clause in clauses_with(["弃权"])]
-    ['WZ2']
+    ['WZ2', 'GC1.1', 'GC2.2']
     """
     wanted = [word.casefold() for word in words]
     return tuple(clause for clause in CLAUSES if all(word in _text(clause) for word in wanted))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,7 +13,7 @@ from core.people import Actor
 from events.codec import CODEC, SCHEMAS, UPCASTERS, Codec, Data
 from events.line import Line, Unreadable, encode, hash_of
 from events.memory import MemoryStore
-from events.reading import verified
+from events.reading import checked, verified
 from events.session import load
 from events.sqlite import SqliteStore
 from events.store import Damaged
@@ -70,6 +71,18 @@ def test_a_changed_record_breaks_the_record_that_follows_it(log: Path, version: 
 def test_the_last_record_is_held_against_the_hash_beside_it(log: Path) -> None:
     rewritten(log, LAST, other_time, with_hash=False)
     assert broken(log).startswith(f"Record {LAST} of this match does not match")
+
+
+def test_a_record_that_one_bit_has_turned_from_bytes_into_text_is_damaged(log: Path) -> None:
+    """SQLite says of every value beside it what it is; a bit of that is as likely to flip as one of the line."""
+    with SqliteStore(log, "read") as store:
+        raw: list[Any] = store.raw("m-lawful")
+        raw[3] = raw[3].decode()
+
+        with pytest.raises(Damaged) as caught:
+            checked(store, "m-lawful", raw)
+
+    assert caught.value.text.en.startswith("Record 4 of this match does not match")
 
 
 def test_the_last_record_changed_with_its_hash_is_left_to_verify(log: Path, capsys: pytest.CaptureFixture[str]) -> None:
