@@ -8,8 +8,10 @@ where its bytes allow it.
 import codecs
 import io
 import re
+from array import array
 from bisect import bisect_right
 from collections.abc import Iterator
+from itertools import chain
 
 import msgspec
 
@@ -162,12 +164,12 @@ def lines(text: str) -> Iterator[tuple[int, str]]:
     return ((number, line.removesuffix("\n")) for number, line in enumerate(io.StringIO(text), 1))
 
 
-def line_starts(text: str) -> list[int]:
+def line_starts(text: str) -> "array[int]":
     """Return the offset at which each line begins."""
-    return [0, *(found.end() for found in NEWLINE.finditer(text))]
+    return array("q", chain((0,), (found.end() for found in NEWLINE.finditer(text))))
 
 
-def place(starts: list[int], offset: int) -> tuple[int, int]:
+def place(starts: "array[int]", offset: int) -> tuple[int, int]:
     r"""Return line and column, both from 1, of an offset in the text that `starts` were taken of.
 
     >>> place(line_starts("h8\ni9"), 4)

@@ -6,9 +6,10 @@ import msgspec
 
 from core.climb.kinds import Reading
 from core.guandan.messages import Card, Level, Levels, Seat
+from core.guandan.state import SEATS
+from events.records.draft import seat_of
 from events.records.files import short
 from events.records.guandan.cards import SUIT_FIRST, card_of, cards_of, level_of
-from events.records.guandan.draft import seat_of
 from events.records.guandan.readings import by_lowest
 
 PASS = "PASS"  # noqa: S105 - no password
@@ -52,7 +53,7 @@ def moved(said: object) -> tuple[Seat, Seat, Card] | None:
     """
     if not isinstance(said, list) or len(said) != 3:
         return None
-    seat, to, card = seat_of(said[0]), seat_of(said[1]), card_of(said[2], SUIT_FIRST)
+    seat, to, card = seat_of(said[0], SEATS), seat_of(said[1], SEATS), card_of(said[2], SUIT_FIRST)
     return None if seat is None or to is None or card is None else (seat, to, card)
 
 
@@ -60,7 +61,7 @@ def order_of(said: object) -> tuple[Seat, ...] | None:
     """Return a finishing order of two to four seats."""
     if not isinstance(said, list):
         return None
-    seats = tuple(seat for number in said if (seat := seat_of(number)) is not None)
+    seats = tuple(seat for number in said if (seat := seat_of(number, SEATS)) is not None)
     return seats if len(set(seats)) == len(said) and 2 <= len(said) <= 4 else None
 
 
@@ -82,5 +83,5 @@ def greater_of(said: Said) -> tuple[Seat, tuple[Card, ...]] | None:
     seat, action = said.get("greaterPos"), said.get("greaterAction")
     if isinstance(seat, list):
         seat, action = action, seat
-    by, play = seat_of(seat), action_of(action)
+    by, play = seat_of(seat, SEATS), action_of(action)
     return (by, play.cards) if by is not None and play is not None and play.cards else None

@@ -3,14 +3,14 @@
 import msgspec
 
 from core.guandan.messages import Seat
+from core.guandan.state import SEATS
 from core.text import Text
+from events.records.draft import Where, seat_of
 from events.records.guandan.actions import declared, levels_of
 from events.records.guandan.cards import SUIT_FIRST, card_of
-from events.records.guandan.draft import seat_of
 from events.records.guandan.messages import Message
 from events.records.guandan.notices import NOTICES
 from events.records.guandan.points import point
-from events.records.guandan.running import Where
 from events.records.guandan.taken import NAME, OPTIONS, Taken
 from events.records.record import Record
 from events.records.walk import Unread
@@ -51,6 +51,8 @@ class Hearing:
             self._unannounced()
             self.taken.fault(message)
             return
+        if self.taken.full and message.said.get("stage") != "gameOver":
+            return
         kind = message.said.get("type")
         if kind == "act":
             self._ask(message)
@@ -71,7 +73,7 @@ class Hearing:
         taken, stage = self.taken, message.said.get("stage")
         if not self._answers or self._answers[-1].stage != stage:
             self._unannounced()
-        seat = seat_of(message.said.get("to", taken.me))
+        seat = seat_of(message.said.get("to", taken.me), SEATS)
         self._asked = (stage, seat) if isinstance(stage, str) and seat is not None else None
         if taken.deal is None and "publicInfo" in message.said:
             taken.records.append(point(message, taken.where, taken.notes, NAME, OPTIONS))

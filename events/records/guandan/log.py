@@ -27,9 +27,8 @@ for a play and stands in no deal is a record of its own (`events.records.guandan
 import re
 
 from core.text import Text
-from events.records.draft import MOST_GAMES, TOO_MANY
+from events.records.draft import MOST_GAMES, TOO_MANY, Draft, with_trouble
 from events.records.files import decoded, line_starts, place
-from events.records.guandan.draft import Draft, with_trouble
 from events.records.guandan.hearing import Hearing
 from events.records.guandan.messages import Message, messages
 from events.records.guandan.taken import NAME
@@ -74,6 +73,6 @@ def _at(message: Message | Unread) -> int:
 
 def nothing(notes: tuple[Text, ...]) -> Record:
     """Return the record of a file that holds no message."""
-    draft = Draft(notes)
+    draft = Draft("guandan", notes)
     draft.trouble((1, 1), NOTHING)
     return draft.record(NAME)

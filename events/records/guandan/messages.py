@@ -8,12 +8,19 @@ from collections.abc import Iterator
 
 import msgspec
 
+from core.text import Text
 from events.records.walk import Unread, Walk, twice_here
 
 MOST = 200  # items of an array
-LONG = ("actionList",)  # what may be done: thousands of items, and no fact of the game
+LONG = {"actionList": 100_000}  # what may be done: thousands of items, and no fact of the game
 LINE = 8_192  # signs of a message that is decoded at once
 NEXT = re.compile(r"\n(?=\{)")
+TOO_LONG = Text("此处的列表超过{most}项，不是消息里的列表。", "The list here has more than {most} items; no message holds one.")
+MOST_FAULTS = 1_000  # in one file
+HOPELESS = Text(
+    f"已有{MOST_FAULTS}处不是消息，文件从此处起不再读。",
+    f"{MOST_FAULTS} places were no messages; from here on the file is not read.",
+)
 END = re.compile(r"\}[ \t]*[,\]]?[ \t]*\Z")
 
 
@@ -37,10 +44,10 @@ class Message(msgspec.Struct):
 
 def messages(text: str) -> Iterator[Message | Unread]:
     """Yield the messages of a file, and in their places the faults behind which something was not read."""
-    walk, again = Walk(text, unique=True), False
+    walk, faults = Walk(text, unique=True), 0
     while sign := walk.sign():
         begin = walk.at
-        if again and sign in ",]":  # of the array whose message could not be read
+        if faults and sign in ",]":  # of the array whose message could not be read
             walk.at += 1
             continue
         try:
@@ -48,9 +55,12 @@ def messages(text: str) -> Iterator[Message | Unread]:
                 begin = at
                 yield _message(walk)
         except Unread as fault:
-            yield fault
+            faults += 1
+            yield fault if faults < MOST_FAULTS else Unread(fault.offset, HOPELESS)
+            if faults == MOST_FAULTS:
+                return
             found = NEXT.search(text, begin)
-            walk, again = Walk(text, found.end() if found else len(text), unique=True), True
+            walk = Walk(text, found.end() if found else len(text), unique=True)
 
 
 def _message(walk: Walk) -> Message | Unread:
@@ -65,7 +75,7 @@ def _message(walk: Walk) -> Message | Unread:
         walk.sign()
         if name in said and twice is None:
             twice = Unread(walk.at, twice_here(name))
-        said[name] = _array(walk, 0) if name in LONG else _value(walk)
+        said[name] = _array(walk, LONG.get(name, MOST), 2)
     return twice or Message(walk.text, at, said)
 
 
@@ -85,17 +95,13 @@ def _line(walk: Walk) -> dict[str, object] | None:
     return None
 
 
-def _value(walk: Walk, depth: int = 2) -> object:
-    """Take a value; of an array no more is kept than any message can hold."""
-    return walk.value() if depth == 0 or walk.sign() != "[" else _array(walk, MOST, depth)
-
-
-def _array(walk: Walk, most: int, depth: int = 1) -> object:
-    if walk.sign() != "[":
+def _array(walk: Walk, most: int, depth: int) -> object:
+    """Take a value; an array in it that is longer than any in a message is not read to its end."""
+    if depth == 0 or walk.sign() != "[":
         return walk.value()
     kept: list[object] = []
-    for _ in walk.items():
-        item = _value(walk, depth - 1)
-        if len(kept) < most:
-            kept.append(item)
+    for offset in walk.items():
+        if len(kept) == most:
+            raise Unread(offset, TOO_LONG.fill(most=most))
+        kept.append(_array(walk, most, depth - 1))
     return kept

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from core.guandan.messages import RefusalClaimed
+from core.guandan.state import SEATS
 from core.text import Text
+from events.records.draft import seat_of
 from events.records.guandan.actions import action_of, greater_of, levels_of, moved, order_of
 from events.records.guandan.cards import EXPECTED_SUIT_FIRST, SUIT_FIRST, cards_of
-from events.records.guandan.draft import seat_of
 from events.records.guandan.messages import Message
 from events.records.guandan.taken import Taken
 
@@ -22,7 +23,7 @@ GAP = Text(
 
 def _beginning(taken: Taken, message: Message) -> None:
     name = "myPos" if "myPos" in message.said else "to"
-    if (seat := seat_of(message.said.get(name))) is None:
+    if (seat := seat_of(message.said.get(name), SEATS)) is None:
         taken.wrong(message, name, SEAT)
         return
     cards, deal = cards_of(message.said.get("handCards"), SUIT_FIRST), taken.deal
@@ -47,7 +48,7 @@ def _beginning(taken: Taken, message: Message) -> None:
 
 def _play(taken: Taken, message: Message) -> None:
     deal = taken.in_deal(message)
-    if (seat := seat_of(message.said.get("curPos"))) is None:
+    if (seat := seat_of(message.said.get("curPos"), SEATS)) is None:
         if not deal.lost:
             taken.wrong(message, "curPos", SEAT)
             deal.lose(message.at)
@@ -77,7 +78,7 @@ def _moved(taken: Taken, message: Message) -> None:
 def _refused(taken: Taken, message: Message) -> None:
     deal = taken.in_deal(message)
     said = message.said.get("antiPos")
-    seats = [seat_of(number) for number in said] if isinstance(said, list) else [None]
+    seats = [seat_of(number, SEATS) for number in said] if isinstance(said, list) else [None]
     for seat in seats:
         if seat is not None and not deal.lost:
             taken.open().act(RefusalClaimed(seat), taken.where(message.at)[0])

@@ -14,12 +14,12 @@ import msgspec
 from core.guandan.messages import Card, HandCounted, Seat
 from core.guandan.state import HAND, SEATS
 from core.text import Text
+from events.records.draft import Draft, Where, seat_of
 from events.records.files import short
 from events.records.guandan.actions import Action, action_of, levels_of
 from events.records.guandan.cards import EXPECTED_SUIT_FIRST, SUIT_FIRST, cards_of
-from events.records.guandan.draft import Draft, seat_of
 from events.records.guandan.messages import Message
-from events.records.guandan.running import START, Running, Where
+from events.records.guandan.running import START, Running
 from events.records.record import Record
 
 NOBODY = Text(
@@ -47,7 +47,7 @@ class Place(msgspec.Struct, frozen=True):
 
 def point(message: Message, where: Where, notes: tuple[Text, ...], name: str, options: dict[str, str]) -> Record:
     """Return the record of one question."""
-    draft = Draft(notes)
+    draft = Draft("guandan", notes)
     draft.options |= options
     deal = Running(draft, where, message.at)
     hand, places = cards_of(message.said.get("handCards"), SUIT_FIRST), _places(message.said.get("publicInfo"))
@@ -81,7 +81,7 @@ def _places(said: object) -> tuple[Place, ...] | None:
 
 def _whose(draft: Draft, hand: tuple[Card, ...], places: tuple[Place, ...], message: Message, where: Where) -> Seat | None:
     """Return the one seat that can be asked and holds so many cards."""
-    last = seat_of(message.said.get("curPos"))
+    last = seat_of(message.said.get("curPos"), SEATS)
     asked = [seat for seat in SEATS if last is None or seat == _next_holding(last, places)]
     found = [seat for seat in asked if places[seat].rest == len(hand)]
     if not found:

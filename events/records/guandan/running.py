@@ -1,7 +1,5 @@
 """One deal of a log while its messages come in: what it adds to the record, and where the record of it breaks off."""
 
-from collections.abc import Callable
-
 from core.climb.kinds import Reading
 from core.guandan.messages import (
     Card,
@@ -21,11 +19,12 @@ from core.guandan.messages import (
 )
 from core.guandan.state import HAND, SEATS
 from core.text import Text
-from events.records.guandan.draft import Draft
+from events.records.draft import Draft, Where
+from events.records.record import Record
 
 START: Levels = ("2", "2")
-Where = Callable[[int], tuple[int, int]]  # offset -> line and column
-
+MIDDLE = Text("有一副牌没有开头，前面的动作没有记录。", "The beginning of a deal is missing; what came before is not recorded.")
+CUT = Text("文件在这一副结束之前结束。", "The file ends before the deal does.")
 NOT_OVER = Text(
     "这一副到此结束，但出牌没有打完：缺了动作。", "The deal ends here, but the plays do not end it: actions are missing."
 )
@@ -122,3 +121,10 @@ class Running:
         """Say whether two partners, or three players, have played all their cards."""
         out = [seat for seat in SEATS if self._held[seat] <= 0]
         return len(out) > 2 or {0, 2} <= set(out) or {1, 3} <= set(out)
+
+
+def closed(draft: Draft, name: str) -> Record:
+    """Return the record of a match; one of more acts than are read ends with plays that are not recorded."""
+    if draft.cut:
+        draft.last(PlaysUnrecorded(), draft.places[-1])
+    return draft.record(name)

@@ -22,10 +22,9 @@ What a reader of such files has to know:
 import re
 
 from core.text import Text
-from events.records.draft import MOST_GAMES, TOO_MANY
+from events.records.draft import MOST_GAMES, TOO_MANY, Draft, Where, with_trouble
 from events.records.files import decoded, line_starts, place, short
-from events.records.guandan.draft import Draft, with_trouble
-from events.records.guandan.running import Where
+from events.records.guandan.running import closed
 from events.records.guandan.smashegg_events import Course
 from events.records.guandan.smashegg_options import options_of
 from events.records.guandan.smashegg_parts import Parts, artifacts
@@ -62,11 +61,11 @@ def read(data: bytes) -> tuple[Record, ...]:
         if len(records) == MOST_GAMES:
             records[-1] = with_trouble(records[-1], Trouble(*place(starts, parts.begin), TOO_MANY))
             break
-        draft = Draft(source.notes)
+        draft = Draft("guandan", source.notes)
         _match(draft, parts, lambda offset: place(starts, offset))
-        records.append(draft.record(NAME))
+        records.append(closed(draft, NAME))
     if not records:
-        draft = Draft(source.notes)
+        draft = Draft("guandan", source.notes)
         draft.trouble((1, 1), NOTHING)
         records.append(draft.record(NAME))
     return tuple(records)
@@ -81,9 +80,9 @@ def _match(draft: Draft, parts: Parts, where: Where) -> None:
     elif parts.actions:
         draft.note(NO_EVENTS)
         course.actions(parts.actions)
-    elif parts.fault is None:
-        draft.trouble(where(parts.begin), NOTHING)
     course.cut(parts.fault)
+    if not draft.acts and not draft.troubles:
+        draft.trouble(where(parts.begin), NOTHING)
 
 
 def _options(draft: Draft, parts: Parts, where: Where) -> bool:

@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from core.guandan.messages import Card, LeaderDrawn, Levels, LevelsNoted, RefusalClaimed, Seat
 from core.guandan.state import SEATS
 from core.text import Text
+from events.records.draft import Draft, Where, seat_of
 from events.records.files import short
 from events.records.guandan.cards import EXPECTED_RANK_FIRST, RANK_FIRST, card_of, cards_of, level_of
-from events.records.guandan.draft import CUT, MIDDLE, Draft, seat_of
 from events.records.guandan.readings import EXPECTED_HIGHEST, by_highest
-from events.records.guandan.running import Running, Where
+from events.records.guandan.running import CUT, MIDDLE, Running
 from events.records.guandan.smashegg_parts import At
 from events.records.walk import Unread
 
@@ -188,7 +188,7 @@ class Course:
 
     def _seat(self, said: object) -> Seat | None:
         """Return a seat as it stands in the order of play."""
-        seat = seat_of(said)
+        seat = seat_of(said, SEATS)
         return SEATS[-seat % len(SEATS)] if self._clockwise and seat is not None else seat
 
     def _begin(self, at: int) -> Running:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from events.records.draft import MOST_ACTS
 from events.records.guandan.messages import MOST
-from events.records.walk import Unread, Walk
+from events.records.walk import Unread, Walk, twice_here
 
 At = tuple[object, int]  # a value and its offset
 
@@ -40,7 +40,11 @@ def artifacts(text: str) -> Iterator[Parts]:
 
 
 def _replay(walk: Walk, parts: Parts, *, inner: bool = False) -> None:
+    names: set[str] = set()
     for name in walk.members():
+        if name in names:
+            raise Unread(walk.at, twice_here(name))
+        names.add(name)
         if name == "artifact" and not inner and walk.sign() == "{":
             _replay(walk, parts, inner=True)
         elif name == "config":

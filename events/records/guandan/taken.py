@@ -2,13 +2,13 @@
 
 from core.guandan.messages import Seat
 from core.text import Text
+from events.records.draft import Draft, Where
 from events.records.files import short
 from events.records.guandan.actions import action_of
 from events.records.guandan.cards import level_of
-from events.records.guandan.draft import CUT, MIDDLE, Draft
 from events.records.guandan.messages import Message
 from events.records.guandan.readings import EXPECTED_LOWEST
-from events.records.guandan.running import Running, Where
+from events.records.guandan.running import CUT, MIDDLE, Running, closed
 from events.records.record import Record
 from events.records.walk import Unread
 
@@ -53,17 +53,22 @@ class Taken:
         self.dealing = False  # the last message dealt a hand
         self.me: Seat | None = None  # whose log it is, where it is that of one seat
 
+    @property
+    def full(self) -> bool:
+        """Say whether the game in progress holds more acts than are read."""
+        return self.draft is not None and self.draft.cut
+
     def open(self) -> Draft:
         """Return the record of the game in progress, a new one where there is none."""
         if self.draft is None:
-            self.draft = Draft(self.notes)
+            self.draft = Draft("guandan", self.notes)
             self.draft.options |= OPTIONS
         return self.draft
 
     def close(self) -> None:
         """End the game in progress."""
         if self.draft is not None:
-            self.records.append(self.draft.record(NAME))
+            self.records.append(closed(self.draft, NAME))
         self.draft = self.deal = None
 
     def cut(self) -> None:

@@ -8,6 +8,7 @@ from events.records import found
 from events.records.files import decoded
 from tests.events.records.doudizhu import deals
 from tests.events.records.gomoku.gomoku_files import FILES, sample, stones
+from tests.events.records.guandan import matches
 
 FORMATS = {
     "judge_2025.psq": "psq",
@@ -37,6 +38,13 @@ DOUDIZHU = {
     "open_spiel_dou_dizhu_2023-01-17_4f890d8a.txt": "openspiel",
 }
 
+GUANDAN = {
+    "ogd_match.jsonl": "njupt",
+    "njupt_one_seat.jsonl": "njupt",
+    "njupt_points.json": "njupt",
+    "smashegg_match.json": "smashegg",
+}
+
 
 def notes_of(data: bytes) -> str:
     return " ".join(note.en for note in found.read(data)[0].notes)
@@ -57,9 +65,16 @@ def test_each_sample_of_doudizhu_is_found_and_read(name: str, format_name: str) 
     assert {(record.format, record.game) for record in found.read(deals.sample(name))} == {(format_name, "doudizhu")}
 
 
+@pytest.mark.parametrize(("name", "format_name"), GUANDAN.items())
+def test_each_sample_of_guandan_is_found_and_read(name: str, format_name: str) -> None:
+    assert found.format_of(matches.sample(name)) == format_name
+    assert {(record.format, record.game) for record in found.read(matches.sample(name))} == {(format_name, "guandan")}
+
+
 def test_every_sample_file_is_among_the_tests() -> None:
     assert {path.name for path in FILES.iterdir()} - {"README.md"} == set(FORMATS)
     assert {path.name for path in deals.FILES.iterdir()} - {"README.md"} == set(DOUDIZHU)
+    assert {path.name for path in matches.FILES.iterdir()} - {"README.md"} == set(GUANDAN)
 
 
 @pytest.mark.parametrize(
@@ -83,6 +98,12 @@ def test_every_sample_file_is_among_the_tests() -> None:
         ('{"hands": {"0": "34"}, "bottom": "5KK"}', "ddz-json"),
         ("3,5,T,Q,K,,2", "douzero"),
         ("# posted\n10,J,,,2", "douzero"),
+        ('{"type": "notify", "stage": "beginning", "handCards": []}', "njupt"),
+        ('[{"type":"act","stage":"play","handCards":["H2"]}]', "njupt"),
+        ('{"artifact": {"gameId": "guandan", "seed": "a"}}', "smashegg"),
+        ('{"events": [[{"type": "handStarted", "handNo": 1}]]}', "smashegg"),
+        ('{"type": "notify", "stage": "bidding"}', None),
+        ('{"artifact": {"gameId": "chess"}}', None),
         ('{"requests": [{"publiccard": [1, 2, 3]}]}', "unread"),
         ("game: tic_tac_toe\n", None),
         ("3,5,T", None),
@@ -111,7 +132,7 @@ def test_content_of_no_format_is_one_record_that_names_the_formats() -> None:
     (record,) = found.read(b"\x89PNG\r\n\x1a\n")
     assert (record.format, record.acts) == ("unknown", ())
     (trouble,) = record.troubles
-    for name in ("SGF", "PSQ", "CCGC", "h8 i9", "OpenSpiel", "RLCard-Showdown", "DouZero", "JSON"):
+    for name in ("SGF", "PSQ", "CCGC", "h8 i9", "OpenSpiel", "RLCard-Showdown", "DouZero", "JSON", "OpenGuanDan", "smashegg"):
         assert name in trouble.text.en
         assert name in trouble.text.zh
 

@@ -317,10 +317,16 @@ def test_an_array_that_is_laid_out_over_many_lines_is_a_log() -> None:
     assert story(record) == f"{HANDS} 0:S9,H9"
 
 
-def test_more_troubles_than_anybody_reads_are_counted_once() -> None:
-    record = read(*("{" for _ in range(3_000)))
-    assert len(record.troubles) == 1_001
-    assert "1000 places could not be read" in record.troubles[-1].text.en
+def test_behind_a_thousand_places_that_are_no_messages_nothing_is_read() -> None:
+    record = read(*("{" for _ in range(3_000)), *SHORT)
+    assert story(record) == ""
+    assert len(record.troubles) == 1_000
+    assert record.troubles[-1].text.en == "1000 places were no messages; from here on the file is not read."
+
+
+def test_a_list_longer_than_any_message_holds_is_not_read_to_its_end() -> None:
+    record = read(*SHORT, {"type": "notify", "stage": "play", "curAction": ["S3"] * 9_000, "curPos": 0})
+    assert said(record) == "The list here has more than 200 items; no message holds one."
 
 
 TWO_DEALS = sample("ogd_match.jsonl").splitlines(keepends=True)[:620]
