@@ -59,6 +59,9 @@ def chosen(args: Namespace, minutes: int | None = None) -> Chosen:
     """Return what a command line chooses. Raises `Stop`."""
     base = _base(args.game, args.preset, args.hash)
     options = _on_top(base, args.option, minutes)
+    law = base.game.law
+    if (fault := law.at_odds(msgspec.convert(options, type(law.defaults)))) is not None:
+        raise Stop(fault, USAGE)
     return Chosen(base, options, tuple(key for key, value in options.items() if value != base.options[key]))
 
 

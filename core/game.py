@@ -29,6 +29,10 @@ Follows = Callable[[int, tuple[Any, ...]], bool]
 """Told an index of the acts and the results that follow there; says whether to go on (in an audit: whether they were stored)."""
 
 
+def _agree(options: object) -> Text | None:
+    return None
+
+
 class Law(msgspec.Struct, Generic[P], frozen=True):
     """The clauses of a game, every way to break one, the open readings with their defaults, and the rule documents by name.
 
@@ -40,6 +44,7 @@ class Law(msgspec.Struct, Generic[P], frozen=True):
     options: tuple[Option, ...]
     defaults: P
     presets: tuple[Preset[P], ...] = ()
+    at_odds: Callable[[P], Text | None] = _agree  # which options contradict each other, as a sentence; None: none do
 
 
 class Phases(msgspec.Struct, Generic[S, F], frozen=True):

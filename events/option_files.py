@@ -129,6 +129,9 @@ def _options(game: str, said: dict[str, object]) -> dict[str, str]:
         found[key] = words
     if lacks := [option.key for option in known if option.key not in found]:
         raise Unfit(_LACKS_OPTION.fill(name=GAMES[game].name, lacks=listed(lacks)))
+    law = GAMES[game].law
+    if (fault := law.at_odds(msgspec.convert(found, type(law.defaults)))) is not None:
+        raise Unfit(fault)
     return found
 
 

@@ -7,7 +7,7 @@ from core.guandan import clauses, phases, rulebook, ruled, words
 from core.guandan.bulk import quiet_plays
 from core.guandan.evolve import evolve, opened
 from core.guandan.messages import Act, CardsPlayed, Event, HandDealt, MatchOpened, Passed
-from core.guandan.options import DEFAULTS, OPTIONS, Options
+from core.guandan.options import DEFAULTS, OPTIONS, Options, at_odds
 from core.guandan.outcome import outcome
 from core.guandan.presets import PRESETS
 from core.guandan.rules import examine
@@ -22,7 +22,7 @@ GUANDAN = Game[MatchOpened, State, Act, Event, Options](
     seats=4,
     opening=MatchOpened,
     states=get_args(State),
-    law=Law(clauses.CLAUSES, rulebook.RULES, OPTIONS, DEFAULTS, PRESETS),
+    law=Law(clauses.CLAUSES, rulebook.RULES, OPTIONS, DEFAULTS, PRESETS, at_odds),
     phases=Phases(phases.START, phases.NEXT, phases.MACHINE, phases.PHASE_NAMES, phases.EXPECTED, phases.phase_of, phases.Phase),
     rulings=Rulings(
         lambda play: play.match.options.authority,

@@ -410,6 +410,24 @@ _OFFENCES = (
     ),
 )
 
+_AT_ODDS = Text(
+    "levels={levels} 与 promotion={promotion} 矛盾；打7计分，打2到A升级。",
+    "levels={levels} contradicts promotion={promotion}; points go with level 7, promotion with levels 2 to A.",
+)
+
+
+def at_odds(options: Options) -> Text | None:
+    """Return which options contradict each other: a round at level 7 is scored by points (GC2.4), a match to A by levels (GD6.2).
+
+    >>> at_odds(DEFAULTS) is None
+    True
+    """
+    by_points = options.promotion == "points_five_three_one"
+    if (options.levels == "seven") == by_points:
+        return None
+    return _AT_ODDS.fill(levels=options.levels, promotion=options.promotion)
+
+
 OPTIONS: tuple[Option, ...] = (*_SET_UP, *_TRIBUTE, *_PLAY, *_ENDS, *_OFFENCES, AUTHORITY)
 
 DEFAULTS = msgspec.convert({option.key: option.default for option in OPTIONS}, Options)

@@ -118,12 +118,13 @@ def test_an_options_file_never_takes_the_place_of_the_log(fupan: Fupan, tmp_path
         (("--preset", "{tmp}/none.json"), 2, "也没有这个文件；规则文件有：掼蛋 invitational、competition"),
         (("--preset", "{tmp}"), 3, "无法读取"),
         (("--game", "doudizhu", "--preset", "{tmp}/a.json"), 2, "是五子棋的选项文件；应为斗地主的"),
+        (("--game", "guandan", "--option", "levels=seven"), 2, "levels=seven 与 promotion=four_two_one 矛盾"),
         (("--hash", "12345678"), 2, "应同时写 --preset"),
         (("--preset", "competition", "--hash", "12345678"), 2, "应同时写 --preset"),
         (("--preset", "{tmp}/a.json", "--hash", "123"), 2, "8到64位"),
         (("--preset", "{tmp}/a.json", "--hash", "00000000"), 1, "不是00000000；文件与公布的不同"),
     ],
-    ids=range(16),
+    ids=range(17),
 )
 @pytest.mark.parametrize("command", [("options",), ("new", "王小明", "李雷")], ids=["options", "new"])
 def test_what_cannot_be_is_said_in_a_sentence(
@@ -166,6 +167,17 @@ def test_a_file_that_cannot_be_used_is_said_in_a_sentence(
     assert refused.code == 3
     assert f"{path}：" in refused.err
     assert said in sentence(refused)
+
+
+def test_a_file_whose_options_contradict_each_other_cannot_be_used(fupan: Fupan, tmp_path: Path) -> None:
+    path = tmp_path / "a.json"
+    saved(fupan, path, "--preset", "competition", "--name", "甲")
+    path.write_bytes(path.read_bytes().replace(b"points_five_three_one", b"four_two_one"))
+
+    refused = fupan("options", "--preset", str(path))
+
+    assert refused.code == 3
+    assert "levels=seven 与 promotion=four_two_one 矛盾" in sentence(refused)
 
 
 # --- what a match is opened with -------------------------------------------------------------------------------------------
