@@ -159,3 +159,17 @@ def test_results_that_were_stored_otherwise_are_found() -> None:
 
     assert match.acts[index] in {taken.act for taken in judged(other).taken}
     assert GUANDAN.quiet
+
+
+LEADER = next(act.seat for act in DEAL if isinstance(act, m.LeaderDrawn))
+MINE = HANDS[LEADER].cards
+ONCE = next(card for card in MINE if MINE.count(card) == 1 and card != "H2")
+OTHERS = next(card for card in HANDS[(LEADER + 1) % 4].cards if card not in MINE)
+
+
+@pytest.mark.parametrize("cards", [(ONCE, ONCE), (OTHERS,), (ONCE, OTHERS), MINE, ("S1",), (f"?{ONCE[-1]}",)])
+def test_gd1_1_cards_that_the_hand_does_not_hold_are_found(cards: tuple[str, ...]) -> None:
+    match = of([*BEGIN, m.CardsPlayed(LEADER, cards), *(m.Passed(seat) for seat in (0, 1, 2, 3))])
+
+    assert_same(match)
+    assert match.acts[len(BEGIN)] in {taken.act for taken in judged(match).taken}
