@@ -19,6 +19,8 @@ QUESTIONS = (
     b'{"id":5,"game":"doudizhu","op":"beats","play":"BR","beat":"2222"}',
     b'{"id":6,"game":"doudizhu","op":"score","bid":3,"bombs":2,"rockets":1,"spring":"none","winner":"farmers"}',
     b'{"id":7,"game":"doudizhu","op":"legal","hand":["S3","H3","D3","C3","S4","BJ","RJ"],"beat":["S6"]}',
+    b'{"id":8,"game":"guandan","op":"classify","level":"8","cards":["S9","H9","D9","H8","H8"]}',
+    b'{"id":9,"game":"guandan","op":"legal","level":"2","hand":["SA","H2","D3","D4","C5","RJ"],"beat":null}',
 )
 SMALL = (
     b"game: dou_dizhu\naction: 3\n",
@@ -30,11 +32,28 @@ SMALL = (
     b"3,5,T,Q,K,,2,,,8,J,10,XD\n# two\n33,44,,\n,5,66\n",
     b"888Q,5555,,9999,TTTT,KKKK,,,7777XD,4444,,AAAA,,,3,2,,,2,,,33JJJJ",
     "复盘 1 斗地主\n甲: 王小明\n".encode(),
+    (
+        b'{"artifact":{"gameId":"guandan","config":{"returnTributeMaxRank":10,"turnDirection":"clockwise"},"actions":['
+        b'{"seat":0,"action":{"type":"play","cards":["9S","9H"],"decl":{"type":"pair","size":2,"keyRank":"9"}}},{"seat":1,'
+        b'"action":{"type":"pass"}}]},"events":[[{"type":"handStarted","handNo":1,"currentLevel":"2","hands":[["9S","9H"],["3S"],'
+        b'["9D"],["4S","BJ"]],"ceremony":{"marker":"9S","firstDrawer":1,"markerSeat":0}}],[{"type":"played","seat":0,"cards":'
+        b'["9S","9H"],"decl":{"type":"pair","size":2,"keyRank":"9"}}],[{"type":"passed","seat":1}],[{"type":"handEnded","result":'
+        b'{"finishOrder":[0,2]},"newLevels":["5","2"]}],[{"type":"antiTribute","reveals":[{"seat":1,"card":"BJ"}]}]]}'
+    ),
+    (
+        b'{"type":"notify","stage":"beginning","handCards":["S9","HR"],"myPos":0,"curRank":2,"selfRank":2,"oppoRank":2}\n'
+        b'{"type":"act","stage":"tribute","curRank":"2"}\n{"action":["tribute","tribute",["HR"]]}\n'
+        b'{"type":"notify","stage":"anti-tribute","antiNum":1,"antiPos":[2]}\n'
+        b'{"type":"notify","stage":"play","curPos":0,"curAction":["Single","9",["S9"]]}\n'
+        b'{"type":"notify","stage":"episodeOver","order":[0,2],"curRank":"2"}\n{"type":"notify","stage":"gameOver"}\n'
+    ),
 )
 
 
 def _pieces(path: Path) -> list[bytes]:
     data = path.read_bytes()
+    if data.startswith(b'{"t'):
+        return _log(data)
     if path.suffix == ".jsonl":
         lines = data.splitlines()
         return lines[:: max(1, len(lines) // LINES)]
@@ -42,6 +61,14 @@ def _pieces(path: Path) -> list[bytes]:
         return _playthrough(data)
     head = data.splitlines(keepends=True)[0][:200]  # what shows the format
     return [data[:MOST], head + data[len(data) // 2 :][:MOST]] if len(data) > MOST else [data]
+
+
+def _log(data: bytes) -> list[bytes]:
+    """Return the beginning, a deal with its tribute, plays, the end of a deal with the next one, and the end."""
+    lines = data.splitlines()
+    tribute = next(n for n, line in enumerate(lines) if b'"tribute"' in line)
+    end = next(n for n, line in enumerate(lines) if b"episodeOver" in line)
+    return [b"\n".join(part) for part in (lines[:9], lines[tribute - 4 : tribute + 10], lines[end - 7 : end + 4], lines[-9:])]
 
 
 def _playthrough(data: bytes) -> list[bytes]:
