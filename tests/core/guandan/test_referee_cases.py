@@ -231,12 +231,28 @@ def test_gd4_2_a_level_card_has_its_natural_place_in_a_plate() -> None:
     assert all_found(*begins, high, CardsPlayed(B, ("S5", "C5", "D5", "S6", "H6", "C6"))) == ("does_not_beat",)
 
 
-def test_gd3_1_four_jokers_beat_a_bomb_of_nine() -> None:
+def test_gd3_1_and_gc2_7_four_jokers_beat_a_bomb_of_nine() -> None:
     nine = CardsPlayed(A, (*EIGHT_4.split(), "H2"))
     jokers = CardsPlayed(B, ("BJ", "BJ", "RJ", "RJ"))
 
     assert all_found(*NO_CARDS, nine, jokers) == ()
     assert all_found(*NO_CARDS, CardsPlayed(A, jokers.cards), CardsPlayed(B, nine.cards)) == ("does_not_beat",)
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_gd3_1_and_gc2_7_a_straight_flush_stands_between_bombs_of_five_and_of_six(preset: str) -> None:
+    flush = ("S8", "S9", "ST", "SJ", "SQ")
+    five, six = EIGHT_4.split()[:5], EIGHT_4.split()[:6]
+
+    assert all_found(*NO_CARDS, CardsPlayed(A, tuple(five)), CardsPlayed(B, flush), preset=preset) == ()
+    assert all_found(*NO_CARDS, CardsPlayed(A, flush), CardsPlayed(B, tuple(six)), preset=preset) == ()
+    assert all_found(*NO_CARDS, CardsPlayed(A, flush), CardsPlayed(B, tuple(five)), preset=preset) == ("does_not_beat",)
+    assert all_found(*NO_CARDS, CardsPlayed(A, tuple(six)), CardsPlayed(B, flush), preset=preset) == ("does_not_beat",)
+
+
+def test_gc2_1_partners_sit_opposite_and_win_together() -> None:
+    for first, second, points in ((A, C, "5:0"), (B, D, "0:5"), (C, A, "5:0"), (D, B, "0:5")):
+        assert shown(play_of(given(*after(first, second), preset=GC))) == f"after deal 1: {points}"
 
 
 def test_gd4_1_a_straight_with_a_wild_card_is_what_it_is_declared_to_be() -> None:
