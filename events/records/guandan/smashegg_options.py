@@ -9,7 +9,6 @@ ALWAYS = {
     "tribute": "yes",
     "single_refusal_jokers": "own",
     "tribute_to_partner": "last_pays",
-    "return_order": "together",
     "level_card_place": "runs_natural",
     "plate_with_a": "both",
     "five_alike_with_wilds": "as_declared",

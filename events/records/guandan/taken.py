@@ -20,7 +20,6 @@ OPTIONS = {
     "tribute_to_partner": "last_pays",
     "equal_tributes": "first_takes_next",
     "return_card": "ten_or_lower",
-    "return_order": "together",
     "pattern_rules": "r17",
     "level_card_place": "runs_natural",
     "plate_with_a": "both",
