@@ -48,13 +48,13 @@ def stands_for(laid: Laid) -> tuple[Name, ...]:
 
 
 def of_hand(hand: HandShown, wild: str | None, marks: Places) -> str:
-    """Return the cards of a hand, with marks on those that are wild, were seen, or lie open."""
+    """Return the cards of a hand that are known, with marks on those that are wild, were seen, or lie open."""
     bare, seen, found = Counter(hand.open), Counter(hand.exposed), []
-    for card in hand.cards:
+    for card in (*hand.cards, *shown_only(hand)):
         names = ["wild"] if card == wild else []
-        if bare[card]:
+        if bare[card] > 0:
             names.append("bare")
-        elif seen[card]:
+        elif seen[card] > 0:
             names.append("seen")
         bare[card] -= 1
         seen[card] -= 1
@@ -62,17 +62,20 @@ def of_hand(hand: HandShown, wild: str | None, marks: Places) -> str:
     return " ".join(found)
 
 
+def shown_only(hand: HandShown) -> tuple[str, ...]:
+    """Return the cards of a hand of which only that is known that they were seen or lie open."""
+    shown = Counter(hand.open) | Counter(hand.exposed)
+    return tuple((shown - Counter(hand.cards)).elements())
+
+
 def of_play(laid: Laid, frame: Frame, marks: Places) -> str:
     """Return the cards of a play as people lay them out, with what each wild one stands for."""
+    if laid.reading is None:  # it is not known what a wild one stands for
+        return of_cards(laid_out(laid.cards, frame.level), frame.wild, marks)
     stands, found = list(laid.wild), []
-    for card in laid_out(laid.cards, frame.level):
-        name = ""
-        if card == frame.wild and not laid.wild and laid.reading is None:
-            name = "wild"  # it is not known what it stands for
-        elif stands and stands[0][0] == card:
-            other = stands.pop(0)[1]
-            name = "" if other == card else "wild" if other == UNKNOWN else other
-        found.append(_marked(card, name, marks))
+    for card in laid.cards:
+        other = stands.pop(0)[1] if stands and stands[0][0] == card else card
+        found.append(_marked(card, "" if other == card else "wild" if other == UNKNOWN else other, marks))
     return " ".join(found)
 
 

@@ -3,7 +3,7 @@
 from core.guandan import words as guandan
 from core.guandan.messages import Seat
 from core.guandan.state import SEATS
-from core.text import Lang, Text
+from core.text import Lang, Text, joined, same
 from dashboard.cards.table import Hand, Item, Laid, Line, OnTable
 from dashboard.drawn import Drawn
 from dashboard.guandan import marks, tribute
@@ -33,7 +33,7 @@ def on_table(frame: Frame, places: Places, lang: Lang) -> OnTable:
         hands={str(seat): _hand(frame, seat, places, lang) for seat in SEATS},
         turns=frame.turns,
         lines=tuple(_lines(frame, lang)),
-        facts=tuple((name.to(lang), value.to(lang)) for name, value in _facts(frame)),
+        facts=(),
         trick={str(laid.at): _laid(laid, frame, places, lang) for laid in frame.trick},
         top=frame.top,
     )
@@ -47,7 +47,8 @@ def _hand(frame: Frame, seat: Seat, places: Places, lang: Lang) -> Hand:
         return NOTHING
     hand = frame.hands[seat]
     badges = tuple(badge.to(lang) for badge in _badges(hand, frame))
-    return Hand(marks.of_hand(hand, frame.wild, places), hand.unknown, " ".join(hand.odd), badges)
+    unknown = None if hand.unknown is None else max(0, hand.unknown - len(marks.shown_only(hand)))
+    return Hand(marks.of_hand(hand, frame.wild, places), unknown, " ".join(hand.odd), badges)
 
 
 def _badges(hand: HandShown, frame: Frame) -> list[Text]:
@@ -55,10 +56,10 @@ def _badges(hand: HandShown, frame: Frame) -> list[Text]:
     found = []
     if hand.place:
         found.append(guandan.PLACES[hand.place])
+    if hand.place or frame.over:
+        return found
     if hand.announced is not None:
         found.append(_announced(hand.announced, hand.plays))
-    if frame.over:
-        return found
     if hand.due:
         found.append(GUANDAN["countDue"])
     if hand.asked:
@@ -86,40 +87,24 @@ def _laid(laid: LaidFrame, frame: Frame, places: Places, lang: Lang) -> Laid:
 
 
 def _lines(frame: Frame, lang: Lang) -> list[Line]:
-    """Return the tribute, who leads, who has finished, and the last deals."""
-    found = []
+    """Return the level, the wild card, levels or points of both sides, who leads, the tribute, and the deals before."""
+    found = [Line(name.to(lang), (Item("", "", value.to(lang), ""),)) for name, value in _standing(frame)]
     if not frame.deal:
         found.append(Line(GUANDAN["deal"].to(lang), (Item("", "", "", NO_DEAL.to(lang)),)))
+    if frame.drawn is not None and frame.leader is not None:
+        found.append(Line(GUANDAN["drawn"].to(lang), (Item(guandan.SEATS[frame.leader].to(lang), frame.drawn, "", ""),)))
     if frame.tribute is not None:
         found.append(tribute.line(frame.tribute, lang))
-    if frame.drawn is not None and frame.leader is not None:
-        item = Item(guandan.SEATS[frame.leader].to(lang), frame.drawn, "", "")
-        found.append(Line(GUANDAN["drawn"].to(lang), (item,)))
-    if frame.order:
-        order = tuple(
-            Item(guandan.SEATS[seat].to(lang), "", guandan.PLACES[n].to(lang), "") for n, seat in enumerate(frame.order, 1)
-        )
-        found.append(Line(GUANDAN["order"].to(lang), order))
     if frame.deals:
-        name = GUANDAN["deals" if len(frame.deals) <= RECENT else "lastDeals"]
-        found.append(Line(name.to(lang), tuple(Item("", "", "", _deal(row).to(lang)) for row in frame.deals[-RECENT:])))
+        found.append(_deals(frame, lang))
     return found
 
 
-def _deal(row: DealRow) -> Text:
-    """Return what a deal that is over has come to, and the levels or points after it."""
-    after = guandan.levels(row.levels) if row.points is None else guandan.points(row.points)
-    won = guandan.won(row.winner, row.place) if row.counts else GUANDAN["uncounted"]
-    by = GUANDAN["ruled"] if row.ruled else Text("", "")
-    return GUANDAN["dealOver"].fill(n=row.number, won=won, by=by, after=after)
-
-
-def _facts(frame: Frame) -> list[tuple[Text, Text]]:
+def _standing(frame: Frame) -> list[tuple[Text, Text]]:
     """Return what counts: the level of the deal and whose it is, the wild card, levels or points of both sides, who has won."""
     found = []
     if frame.deal:
-        whose = GUANDAN["nobodys"] if frame.declarers is None else guandan.SIDES[frame.declarers]
-        found.append((GUANDAN["level"], GUANDAN["levelOf"].fill(level=guandan.level(frame.level), whose=whose)))
+        found.append((GUANDAN["level"], GUANDAN["levelOf"].fill(level=guandan.level(frame.level), whose=_whose(frame))))
     if frame.wild is not None and frame.deal:
         found.append((GUANDAN["wild"], guandan.card(frame.wild)))
     if frame.points is None:
@@ -129,3 +114,35 @@ def _facts(frame: Frame) -> list[tuple[Text, Text]]:
     if frame.winner is not None:
         found.append((GUANDAN["won"], guandan.SIDES[frame.winner]))
     return found
+
+
+def _whose(frame: Frame) -> Text:
+    """Return whose level a deal is played at."""
+    if frame.declarers is not None:
+        return guandan.SIDES[frame.declarers]
+    alike = frame.points is not None or frame.levels == (frame.level, frame.level)
+    return GUANDAN["bothSides" if alike else "unknownSide"]
+
+
+def _deals(frame: Frame, lang: Lang) -> Line:
+    """Return the deal before; between deals the last few."""
+    if not frame.over:
+        return Line(GUANDAN["dealBefore"].to(lang), (_deal(frame.deals[-1], lang),))
+    name = GUANDAN["deals" if len(frame.deals) <= RECENT else "lastDeals"]
+    return Line(name.to(lang), tuple(_deal(row, lang) for row in frame.deals[-RECENT:]))
+
+
+def _deal(row: DealRow, lang: Lang) -> Item:
+    """Return what a deal that is over has come to, and the levels or points after it."""
+    won = guandan.won(row.winner, row.place) if row.counts else GUANDAN["uncounted"]
+    by = GUANDAN["ruled"] if row.ruled else Text("", "")
+    return Item(GUANDAN["dealOver"].fill(n=row.number, won=won, by=by).to(lang), "", _after(row).to(lang), "")
+
+
+def _after(row: DealRow) -> Text:
+    """Return the levels or points of both sides after a deal, as lists show them."""
+    if row.points is not None:
+        return same(f"{row.points[0]} : {row.points[1]}")
+    if row.levels is None:
+        return guandan.levels(None)
+    return joined([guandan.level(level) for level in row.levels], zh=" : ", en=" : ")

@@ -17,7 +17,7 @@ from streamlit.testing.v1 import AppTest
 from dashboard.match import Seen
 from dashboard.seen import from_log, seen
 from events.sqlite import SqliteStore
-from tests.dashboard import demo
+from tests.dashboard import demo, guandan_demo
 from tests.dashboard.pages import Open
 
 FLAGS = [
@@ -54,7 +54,7 @@ class Log(msgspec.Struct, frozen=True):
 
 @pytest.fixture(scope="session")
 def log(tmp_path_factory: pytest.TempPathFactory) -> Log:
-    """Return the demo log with more matches: names that try to be markup, ten deals and sixty, a card that cannot be."""
+    """Return the demo log with more: names that try to be markup, ten deals and sixty, a card that cannot be, 掼蛋."""
     path = tmp_path_factory.mktemp("log") / "club.sqlite"
     streams = demo.build(path)
     with SqliteStore(path, durable=False) as store:
@@ -63,6 +63,7 @@ def log(tmp_path_factory: pytest.TempPathFactory) -> Log:
         streams["long"] = demo.many(store, "long", 60).stream
         streams["odd"] = demo.odd(store).stream
         streams["first"] = demo.running(store, "first", over=()).stream
+        streams |= guandan_demo.build(store)
     return Log(path, streams)
 
 

@@ -1,6 +1,7 @@
 """Matches of 掼蛋 for the dashboard to show: played by bots by the rules, with something irregular here and there."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 
 from msgspec.structs import replace
@@ -98,7 +99,7 @@ def followed_by_passes(acts: list[m.Act]) -> int:
     """Return the place in the acts of a deal before two seats pass, the second of which has played before."""
     return next(
         n
-        for n, (one, two) in enumerate(zip(acts, acts[1:], strict=False))
+        for n, (one, two) in enumerate(pairwise(acts))
         if isinstance(one, m.Passed) and isinstance(two, m.Passed) and any(isinstance(act, m.Passed) for act in acts[:n])
     )
 

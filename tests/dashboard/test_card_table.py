@@ -38,6 +38,7 @@ def test_hands_are_dealt_and_shrink_by_what_is_played(log: Log) -> None:
 
     assert [hand.count for hand in shown[lead - 1].hands.values()] == [17, 17, 20]
     assert set(before.cards.split()) - set(after.cards.split()) == set(laid.cards.split())
+    assert before.count is not None
     assert after.count == before.count - len(laid.cards.split())
 
 
