@@ -1,6 +1,7 @@
 """Logs of OpenGuanDan and of the servers of 南邮 read: what they say twice, what they leave out, what is damaged."""
 
 import json
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 
 from core.climb.kinds import Reading
 from core.guandan.messages import CardsPlayed, DealNoted, HandDealt, LevelNoted, Passed, RefusalClaimed, TributePaid
+from core.guandan.options import OPTIONS
 from events.records.guandan import log
 from events.records.record import Record
 from tests.events.records.guandan.matches import lines, said, sample, story
@@ -201,6 +203,15 @@ def test_a_type_that_our_terms_lack_is_named_and_the_cards_stay(kind: str, rank:
 
 def test_a_refusal_by_two_seats() -> None:
     assert story(read(*SHORT, refused(1, 3))) == f"{HANDS} refuses1: refuses3:"
+
+
+def test_the_options_that_a_log_states_are_options_and_stand_on_the_page_of_records() -> None:
+    page = (Path(__file__).parents[4] / "docs" / "records.md").read_text(encoding="utf-8")
+    (record,) = log.read(sample("ogd_match.jsonl"))
+    values = {option.key: option.values for option in OPTIONS}
+    for key, value in record.options.items():
+        assert value in values[key]
+        assert f"`{key}` | `{value}`" in page or f"`{key}: {value}`" in page
 
 
 # --- where the log has gaps -----------------------------------------------------------------------------------------------

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from core.climb.kinds import Reading
 from core.guandan.messages import CardsPlayed, DealNoted, HandDealt, LevelsNoted, Passed
+from core.guandan.options import OPTIONS
 from events.records.guandan import smashegg
-from events.records.guandan.smashegg_options import options_of
+from events.records.guandan.smashegg_options import ALWAYS, STATED, options_of
 from events.records.record import Record
 from tests.events.records.guandan.matches import Message, said, sample, story
 
@@ -180,6 +181,12 @@ def test_a_rule_that_no_option_has_is_named(key: str) -> None:
     note = options_of({**CONFIG, key: True})[1]
     assert note is not None
     assert key in note.en
+
+
+def test_every_value_that_a_configuration_can_state_is_one_of_its_option() -> None:
+    values = {option.key: option.values for option in OPTIONS}
+    stated = [*ALWAYS.items(), *((option, value) for option, each in STATED.values() for value in each.values())]
+    assert all(value in values[option] for option, value in stated)
 
 
 def test_an_empty_configuration_states_what_is_always_so() -> None:
