@@ -4,14 +4,15 @@ from hashlib import sha256
 
 from core.gomoku.messages import MatchOpened
 from core.gomoku.state import Decided, Match, in_force, standing
-from core.script import judged, judged_one_by_one
+from core.messages import Opened
+from core.script import Judged, judged, judged_one_by_one
 from events.codec import CODEC
 from events.exporting import record_of
 from events.line import encode
 from events.memory import MemoryStore
 from events.records.transcript import write
 from events.session import Session, load
-from projections.audit import audit
+from projections.audit import Audit, audit
 from projections.findings import STORED_DIFFERS
 from projections.gomoku.drawing import drawn, stones_at
 from projections.gomoku.frames import frames
@@ -26,7 +27,8 @@ def check(session: Session, store: MemoryStore) -> Loaded:
     the_live_match_is_the_loaded_one(session, store)
     the_score_is_the_sum_of_the_games(session.history.table.play.match)
     loaded = load_match(store, session.stream)
-    the_stored_results_are_those_of_the_rules(loaded)
+    found = the_stored_results_are_those_of_the_rules(loaded)
+    assert isinstance(found.play, Decided) == found.standing.decided
     it_can_be_shown(loaded, session)
     return loaded
 
@@ -76,12 +78,21 @@ def the_score_is_the_sum_of_the_games(match: Match) -> None:
     assert len({game.number for game in match.games}) == len(match.games)
 
 
-def the_stored_results_are_those_of_the_rules(loaded: Loaded) -> None:
+def the_stored_results_are_those_of_the_rules(loaded: Loaded) -> Audit:
+    """By the quick way and by the plain one; return what the audit finds."""
     found = audit(loaded.script)
     assert STORED_DIFFERS not in {finding.rule for finding in found.findings}
-    assert found.judged.table == judged_one_by_one(loaded.script).table == judged(loaded.script).table
-    assert isinstance(found.play, Decided) == found.standing.decided
     assert [f.at.act for f in found.findings] == sorted(f.at.act for f in found.findings)
+    quick, plain = judged(loaded.script), judged_one_by_one(loaded.script)
+    assert quick.table == plain.table == found.judged.table
+    assert said_of(quick) == said_of(plain)
+    assert isinstance(loaded.log[0].event, Opened)
+    return found
+
+
+def said_of(found: Judged) -> tuple[tuple[object, ...], ...]:
+    """What was said of the acts about which there is anything to say."""
+    return tuple((t.number, t.violations, t.unjudged, t.results) for t in found.taken if t.violations or t.unjudged)
 
 
 def it_can_be_shown(loaded: Loaded, session: Session) -> None:

@@ -1,18 +1,15 @@
 """What holds of a 斗地主 match at every step, whatever was done: the log, its fold, its audit and its pictures agree."""
 
 from core.cards import BIT, FULL, bits
-from core.doudizhu.messages import CardsPlayed, MatchOpened
+from core.doudizhu.messages import CardsPlayed
 from core.doudizhu.state import SEATS, Deal, Match, State, Waiting, deal_of, in_force, standing
 from core.history import History
-from core.script import Judged, judged, judged_one_by_one
 from events.memory import MemoryStore
 from events.session import Session
-from projections.audit import audit
 from projections.doudizhu.frames import frames
-from projections.findings import STORED_DIFFERS
 from projections.library import Loaded, load_match
 from tests.machines.doudizhu.leaks import VIEWERS, leaks
-from tests.machines.invariants import chains, the_live_match_is_the_loaded_one
+from tests.machines.invariants import chains, the_live_match_is_the_loaded_one, the_stored_results_are_those_of_the_rules
 
 
 def play_of(history: History) -> State:
@@ -69,20 +66,6 @@ def _one_pack(deal: Deal) -> bool:
         return False
     cards = [card for given in (*deal.given, deal.bottom) for card in given or ()]
     return len(cards) == FULL.bit_count() and set(cards) == BIT.keys()
-
-
-def said_of(found: Judged) -> tuple[tuple[object, ...], ...]:
-    """What was said of the acts about which there is anything to say."""
-    return tuple((t.number, t.violations, t.unjudged, t.results) for t in found.taken if t.violations or t.unjudged)
-
-
-def the_stored_results_are_those_of_the_rules(loaded: Loaded) -> None:
-    found = audit(loaded.script)
-    assert STORED_DIFFERS not in {finding.rule for finding in found.findings}
-    quick, plain = judged(loaded.script), judged_one_by_one(loaded.script)
-    assert quick.table == plain.table == found.judged.table
-    assert said_of(quick) == said_of(plain)
-    assert isinstance(loaded.log[0].event, MatchOpened)
 
 
 def it_can_be_shown(loaded: Loaded, history: History) -> None:

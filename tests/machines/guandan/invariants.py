@@ -4,16 +4,13 @@ from collections import Counter
 
 from core.cards import BIT, DECK
 from core.climb.held import Held
-from core.guandan.messages import CardsPlayed, MatchOpened
+from core.guandan.messages import CardsPlayed
 from core.guandan.state import SEATS, Deal, State, deal_of
 from core.history import History
-from core.script import Judged, judged, judged_one_by_one
 from events.memory import MemoryStore
 from events.session import Session
-from projections.audit import audit
-from projections.findings import STORED_DIFFERS
 from projections.library import Loaded, load_match
-from tests.machines.invariants import chains, the_live_match_is_the_loaded_one
+from tests.machines.invariants import chains, the_live_match_is_the_loaded_one, the_stored_results_are_those_of_the_rules
 
 PACKS = Counter([*DECK, *DECK])
 
@@ -59,17 +56,3 @@ def held_by(hand: Held) -> list[str]:
     """The cards of a hand that is known in full."""
     once = [card for card, bit in BIT.items() if hand.cards & bit]
     return [*once, *(card for card, bit in BIT.items() if hand.more & bit)]
-
-
-def said_of(found: Judged) -> tuple[tuple[object, ...], ...]:
-    """What was said of the acts about which there is anything to say."""
-    return tuple((t.number, t.violations, t.unjudged, t.results) for t in found.taken if t.violations or t.unjudged)
-
-
-def the_stored_results_are_those_of_the_rules(loaded: Loaded) -> None:
-    found = audit(loaded.script)
-    assert STORED_DIFFERS not in {finding.rule for finding in found.findings}
-    quick, plain = judged(loaded.script), judged_one_by_one(loaded.script)
-    assert quick.table == plain.table == found.judged.table
-    assert said_of(quick) == said_of(plain)
-    assert isinstance(loaded.log[0].event, MatchOpened)
