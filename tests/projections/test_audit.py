@@ -283,7 +283,7 @@ def test_wz2_stones_without_a_point_help_only_the_claim_of_their_colour() -> Non
 def test_wz3_a_game_that_a_ruling_made_void_leaves_no_score_open() -> None:
     match = audited(*FIRST_GAME, CallMade(A), ruled(GameIsVoid(1)), ScoreNoted((0, 0)))
 
-    assert (match.findings, match.open, match.standing.open) == ((), (), ())
+    assert (match.findings, match.open, gomoku_standing(match).open) == ((), (), ())
 
 
 def test_wz1_a_void_game_is_played_again_at_once_and_only_once() -> None:
@@ -313,5 +313,5 @@ def test_a_match_of_nothing_is_audited() -> None:
 def test_a_game_left_in_play_is_no_finding() -> None:
     match = audited(*STARTED, *stones("h8 i9"))
 
-    assert (match.findings, match.phase, match.standing.open) == ((), Phase.PLAY, ())
+    assert (match.findings, match.phase, gomoku_standing(match).open) == ((), Phase.PLAY, ())
     assert gomoku_standing(audited(*STARTED, Resigned(B))).halves == (2, 0)
