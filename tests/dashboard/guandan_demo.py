@@ -63,7 +63,7 @@ def competition(store: SqliteStore) -> Scribe:
 def running(store: SqliteStore, name: str = "table", upto: int = 80) -> Scribe:
     """Of the first deal only the sheet; the second is running: a tribute, counts at ten, a card that others have seen."""
     match = opened(store, name, AT_TEN)
-    first, second = played(19, AT_TEN, 2)
+    first, second = played(18, AT_TEN, 2)
     match.do(m.DealNoted(first.order))
     for act in list(with_a_card_seen(second))[:upto]:
         match.do(act)
