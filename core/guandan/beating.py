@@ -73,7 +73,7 @@ def beating_rules(state: InDeal, act: CardsPlayed) -> Iterator[Violation]:
     if not found:
         return
     mine = (act.reading,) if act.reading in found and act.reading is not None else found
-    beaten = standing_readings(state.top, state.reading, level, options)
+    beaten = standing_readings(state)
     if any(beats(r, b, level, options) for r in mine for b in beaten):
         return
     rule = wrong_play(law.DOES_NOT_BEAT, "GD3.1", options, on_lead=False)

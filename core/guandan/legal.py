@@ -62,7 +62,8 @@ def legal(play: State) -> Legal:
     """Return what may be done now."""
     phase, seat = phase_of(play), seat_to_act(play)
     plays: tuple[Group, ...] | None = ()
-    why, partial, lies_open = None, False, ()
+    why, partial = None, False
+    lies_open: tuple[str, ...] = ()
     if isinstance(play, (Leading, Following)) and seat is not None:
         why, hand = unanswerable(play, seat), play.deal.hands[seat]
         plays = plays_of(play, seat) if why is None else None

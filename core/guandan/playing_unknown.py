@@ -112,7 +112,7 @@ def _beaten(state: InDeal, act: CardsPlayed) -> Iterator[Unjudged]:
     if state.reading is None:
         yield lacks("top_unreadable", "GD3.1", _TOP, who=who, other=other)
         return
-    standing = standing_readings(state.top, state.reading, level, options)
+    standing = standing_readings(state)
     mine = possible_readings(act.cards, level, options) or ()
     won = [b for b in standing if any(beats(r, b, level, options) for r in mine)]
     if won and len(won) < len(standing):

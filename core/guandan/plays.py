@@ -4,10 +4,10 @@ from collections import Counter
 
 from core.cards import RANK_OF, UNKNOWN
 from core.climb.kinds import Reading
-from core.guandan.messages import CardsPlayed, Level, Seat
+from core.guandan.messages import Level, Seat
 from core.guandan.options import Options
 from core.guandan.patterns import beats, partly, readings
-from core.guandan.state import Deal, next_seat
+from core.guandan.state import Deal, Following, next_seat
 
 PACKS = 2
 
@@ -57,16 +57,19 @@ def _declared(cards: tuple[str, ...], named: Reading | None, level: Level | None
     return named if named in partly(cards, level, options)[1] else None
 
 
-def standing_readings(top: CardsPlayed, reading: Reading | None, level: Level | None, options: Options) -> tuple[Reading, ...]:
-    """Return what the play that lies may be: what it is declared to be, or every reading of the same cards as strong.
+def standing_readings(state: Following) -> tuple[Reading, ...]:
+    """Return what the play that lies may be.
 
-    A play that was not declared and answers another is what answers it; a lead that was not declared may be any of its readings.
+    What it is declared to be; not declared and played over another, the strongest that answers it (option `wild_undeclared`); led
+    and not declared, any of its readings.
     """
+    top, reading = state.top, state.reading
     if reading is None:
         return ()
-    if top.reading is not None:
+    answered = isinstance(state.before, Following) and bool(state.before.top.cards)
+    if top.reading is not None or answered:
         return (reading,)
-    found = all_readings(top.cards, level, options)
+    found = all_readings(top.cards, state.deal.level, state.match.options)
     return (reading,) if found is None else (reading, *(other for other in found if other != reading))
 
 

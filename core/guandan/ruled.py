@@ -32,7 +32,7 @@ def reach(state: State, remedy: Remedy) -> bool:
         case TurnGoesTo():
             return isinstance(state, IN_DEAL)
         case TurnStopped():
-            return isinstance(state, (Leading, Following)) and state.match.options.turn_lost != "no_clause"
+            return may_be_stopped(state, _seat(seat))
         case DealPlaced(deal, _, place):
             return _known(state, deal) and place in PLACES
         case DealIsVoid(deal):
@@ -44,6 +44,14 @@ def reach(state: State, remedy: Remedy) -> bool:
 def _known(state: State, number: int) -> bool:
     coming = 1 if isinstance(state, IN_DEAL) else 0
     return 1 <= number <= len(state.match.deals) + coming
+
+
+def may_be_stopped(state: State, seat: Seat) -> bool:
+    """Say whether a turn can be stopped (GC3.3 to GC3.5); under `next_player_played` not once the play is answered."""
+    if not isinstance(state, (Leading, Following)) or state.match.options.turn_lost == "no_clause":
+        return False
+    answered = not isinstance(state, Following) or state.top.seat != seat
+    return not answered or state.match.options.wrong_play_late != "next_player_played"
 
 
 def carried_out(state: State, remedy: Remedy, ruling: int) -> tuple[Result, ...]:

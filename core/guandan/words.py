@@ -62,8 +62,8 @@ ACTS: dict[str, Text] = {
     "PlaysUnrecorded": Text("注明出牌未记录", "a note that plays are not recorded"),
     "DealNoted": Text("名次", "the finishing order"),
     "LevelsNoted": Text("级数", "the levels"),
-    "PointsNoted": Text("一副的积分", "the points of a deal"),
-    "TotalsNoted": Text("总积分", "the totals"),
+    "PointsNoted": Text("一副的积分", "the points won in a deal"),
+    "TotalsNoted": Text("总积分", "the points so far"),
     "SheetSigned": Text("签字", "a signature"),
 }
 

@@ -53,7 +53,7 @@ UNKNOWN = Text(
     "掼蛋的OpenGuanDan和南邮服务器的消息、smashegg回放。",
     "The content is in no format that can be read. Read are: Fupan transcripts; of 五子棋 SGF, PSQ, CCGC records and lists of "
     "moves (h8 i9 or h8i9); of 斗地主 OpenSpiel playthroughs, RLCard-Showdown replays, DouZero lists of plays (3,5,T,,2) and "
-    "JSON of one deal a line; of 掼蛋 messages of OpenGuanDan and of the servers of 南邮, and smashegg replays.",
+    "JSON of one deal a line; of guandan messages of OpenGuanDan and of the NJUPT servers, and smashegg replays.",
 )
 
 

@@ -7,6 +7,7 @@ from core.desk.state import DESK_PHASE_NAMES
 from core.doudizhu import words as doudizhu
 from core.games import GAMES
 from core.gomoku import words
+from core.guandan import words as guandan
 from core.people import ROLE_NAMES
 from core.text import Text
 from tests.docs.pages import cells, page
@@ -26,6 +27,11 @@ SHOWN: tuple[Text, ...] = (
     *doudizhu.KINDS.values(),
     *doudizhu.SPRINGS.values(),
     *doudizhu.CONDUCTS.values(),
+    *guandan.SEATS,
+    *guandan.SIDES,
+    *guandan.PLACES.values(),
+    *guandan.KINDS.values(),
+    *guandan.CONDUCTS.values(),
     *(name for game in GAMES.values() for name in (game.name, *game.acts.values(), *game.phases.names.values())),
     *DESK_PHASE_NAMES.values(),
     *ROLE_NAMES.values(),
