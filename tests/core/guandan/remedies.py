@@ -18,6 +18,7 @@ class Case(msgspec.Struct, frozen=True):
 
 
 WRONG: Acts = (*LED, CardsPlayed(B, ("C5",)))  # a 5 on a 5
+ANSWERED: Acts = (*WRONG, CardsPlayed(C, ("C7",)))
 WRONG_LEAD: Acts = (*DEALT, CardsPlayed(A, ("S3", "S4")))
 EARLY: Acts = (*LED, CardsPlayed(C, ("C7",)))  # C plays instead of B
 OWN_A: Acts = (LevelNoted("A", ("A", "5")), *after(A, C))  # A and C have passed A
@@ -39,6 +40,8 @@ RULED: tuple[Case, ...] = (
     Case("a turn lost out of turn", EARLY, TurnStopped(C), "deal 1 at 7: B on single of A, 26 27 27 27, C stopped"),
     Case("a turn lost out of turn, the offender's next player on", EARLY, TurnStopped(C),
          "deal 1 at 7: D on single of A, 26 27 27 27, C stopped", {"preset": GC, "out_of_turn_next": "offenders_next"}),
+    Case("a turn lost once the play is answered: the next one", ANSWERED, TurnStopped(B),
+         "deal 1 at 7: D on single of C, 26 26 26 27, B stopped"),
     Case("the turn in play", LED, TurnGoesTo(C), "deal 1 at 2: C on single of A, 26 27 27 27", {}),
     Case("the lead before tribute is settled", (*after(A, C), DealBegun()), TurnGoesTo(B), "deal 2 at 6: B leads, 27 27 27 27",
          {}),
@@ -53,6 +56,11 @@ RULED: tuple[Case, ...] = (
 
 OUT_OF_REACH: dict[str, tuple[Acts, Remedy, dict[str, str]]] = {
     "a turn lost where no clause knows it": (WRONG, TurnStopped(B), {}),
+    "a turn lost once the play is answered, where such a play stands": (
+        ANSWERED,
+        TurnStopped(B),
+        {"preset": GC, "wrong_play_late": "next_player_played"},
+    ),
     "a deal placed after both have signed": (SIGNED, DealPlaced(1, B, 2), {"preset": GC}),
     "a deal that has not begun": (after(A, C), DealIsVoid(2), {}),
 }
