@@ -10,8 +10,17 @@ from core.climb.kinds import Reading
 from core.climb.packed import UNIT
 from core.climb.wild import Readings, Wild, with_wild
 from core.guandan.kinds import JOKERS, LEVELS, MOST_WILD, WILD_SUIT, ranked
-from core.guandan.options import Options
+from core.guandan.options import DEFAULTS, Options
 
+READ_BY = (
+    "level_card_place",
+    "plate_with_a",
+    "wilds_alone",
+    "five_alike_with_wilds",
+    "flush_as_straight",
+    "joker_pair_in_full_house",
+)
+"""The options by which cards are read; under all others the patterns are the same."""
 WHOLE: dict[str, int] = {code: UNIT[RANK_OF[code]] for code in BIT}  # cards of which rank and suit are known
 
 
@@ -39,9 +48,14 @@ def pack(level: str) -> int:
     return 8 * sum(UNIT[rank] for rank in LEVELS) - MOST_WILD * UNIT[level] + 2 * sum(UNIT[rank] for rank in JOKERS)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=4096)
 def patterns(level: str, options: Options) -> Patterns:
     """Return the patterns at a level, compiled. Raises KeyError for what is no level."""
+    return _compiled(level, msgspec.structs.replace(DEFAULTS, **{key: getattr(options, key) for key in READ_BY}))
+
+
+@lru_cache(maxsize=256)
+def _compiled(level: str, options: Options) -> Patterns:
     by_counts = with_wild(ranked(level, options), LEVELS, MOST_WILD, pack(level))
     for number, by_others in enumerate(by_counts[1:], 1):
         by_others[0] = tuple(r for r in by_others[0] if _alone(r, number, level, options))

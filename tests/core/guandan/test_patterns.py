@@ -5,7 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from core.guandan.options import DEFAULTS, Options
+from core.clause import Option
+from core.guandan.compiled import READ_BY, patterns
+from core.guandan.options import DEFAULTS, OPTIONS, Options
 from core.guandan.patterns import Reading, beats, best, is_bomb, readings
 from tests.core.guandan import by_definition
 from tests.core.guandan.drawing import LEVELS, cards, levels, options
@@ -143,3 +145,10 @@ def test_no_cards_and_too_many_are_no_pattern_and_what_is_no_whole_card_is_refus
     for code in ("?9", "??", "10", "s9"):
         with pytest.raises(KeyError):
             found(f"S9 {code}")
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+def test_the_patterns_hang_on_the_options_by_which_cards_are_read_and_on_no_other(option: Option) -> None:
+    found = [patterns("5", replace(DEFAULTS, **{option.key: value})) for value in option.values]
+
+    assert all(each == found[0] for each in found) == (option.key not in READ_BY)
