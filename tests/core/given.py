@@ -10,7 +10,7 @@ import msgspec
 from core.clause import Unjudged, Violation
 from core.desk.messages import AtDesk
 from core.desk.state import DESK_NEXT, DeskPhase
-from core.games import Opening
+from core.games import Opening, Play
 from core.gomoku.five import Colour
 from core.gomoku.messages import ColoursTaken, MatchOpened, Seat, StonePlaced, TossHeld
 from core.gomoku.options import DEFAULTS, Options
@@ -39,10 +39,11 @@ class By(msgspec.Struct, frozen=True):
 class Told(msgspec.Struct, frozen=True):
     """What the rules made of an act: what it breaks, what cannot be judged, what followed, and where play stands then."""
 
+    game: str
     violations: tuple[Violation, ...]
     unjudged: tuple[Unjudged, ...]
     results: tuple[Event, ...]
-    play: State
+    play: Play
 
     @property
     def found(self) -> tuple[str, ...]:
@@ -66,7 +67,12 @@ def readings(**options: str) -> Options:
 
 def given(*acts: Act | By, **options: str) -> Live:
     """A match under these readings in which these acts were done as played."""
-    match = Live(MatchOpened(("p-a", "p-b"), readings(**options)))
+    return given_at(MatchOpened(("p-a", "p-b"), readings(**options)), *acts)
+
+
+def given_at(opening: Opening, *acts: Act | By) -> Live:
+    """A match of any game in which these acts were done as played."""
+    match = Live(opening)
     for act in acts:
         when(match, act)
     return match
@@ -80,7 +86,7 @@ def when(match: Live, act: Act | By) -> Told:
     events = history.outcome(act, actor)
     for event in events:
         match.apply(event, actor)
-    return Told(violations, unjudged, events[1:], history.table.play)
+    return Told(history.game.key, violations, unjudged, events[1:], history.table.play)
 
 
 def taken_down(*acts: Act | By, readings: Options = DEFAULTS, assumed: tuple[str, ...] = ()) -> tuple[tuple[Event, Actor], ...]:
@@ -178,9 +184,9 @@ def shown(play: State) -> str:
             black = "nobody" if game.black is None else SIDES[game.black]
             return f"game {game.number}: {black} black, {_board(game)}, {game.next or 'either'} next"
         case Between(match, _, _, after):
-            return f"after game {len(match.games)}: {_score(play)}{_after(after)}"
+            return f"after game {len(match.games)}: {_score(play)}{done_after(after, 'moves')}"
         case Decided(_, _, winner, _, after):
-            return f"{'tied' if winner is None else 'won by ' + SIDES[winner]}: {_score(play)}{_after(after)}"
+            return f"{'tied' if winner is None else 'won by ' + SIDES[winner]}: {_score(play)}{done_after(after, 'moves')}"
 
 
 def _board(game: Game) -> str:
@@ -192,5 +198,6 @@ def _score(play: State) -> str:
     return f"{one}:{two} halves"
 
 
-def _after(moves: int) -> str:
-    return f", {moves} moves after it" if moves else ""
+def done_after(acts: int, what: str = "") -> str:
+    """What was done after the end: `, 2 after it`."""
+    return f", {acts}{what and ' '}{what} after it" if acts else ""

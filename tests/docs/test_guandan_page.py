@@ -9,7 +9,7 @@ from core.guandan.messages import CardsPlayed, DealBegun, HandDealt, LevelNoted,
 from core.guandan.options import OPTIONS
 from core.guandan.rulebook import RULES
 from core.guandan.settle import next_deal
-from tests.core.guandan.case import Case
+from tests.core.cards_case import Case
 from tests.core.guandan.given import (
     EIGHT_3,
     EIGHT_4,

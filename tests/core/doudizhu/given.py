@@ -2,8 +2,7 @@
 
 import msgspec
 
-from core.cards import OF_RANK, RANK_OF
-from core.clause import Unjudged, Violation
+from core.cards import OF_RANK
 from core.desk.messages import CallMade, Remedy, Ruled
 from core.doudizhu.messages import (
     Act,
@@ -21,9 +20,11 @@ from core.doudizhu.messages import (
 from core.doudizhu.options import DEFAULTS, Options
 from core.doudizhu.state import Bidding, Dealing, Decided, Following, Leading, Showing, State, Waiting, standing
 from core.live import Live
-from core.table import Event
-from tests.core.given import CHIEF, SHOWN, By
-from tests.core.given import when as _when
+from core.table import Act as TableAct
+from tests.core.cards_given import found, from_hands, left, unsure
+from tests.core.given import CHIEF, SHOWN, By, done_after, given_at, when
+
+__all__ = ["found", "unsure", "when"]
 
 A: Seat = 0
 B: Seat = 1
@@ -34,46 +35,13 @@ Acts = tuple[Act | By, ...]
 PLAYERS = ("p-a", "p-b", "p-c")
 
 
-class Told(msgspec.Struct, frozen=True):
-    """What the rules made of an act: what it breaks, what cannot be judged, what followed, and where play stands then."""
-
-    violations: tuple[Violation, ...]
-    unjudged: tuple[Unjudged, ...]
-    results: tuple[Event, ...]
-    play: State
-
-    @property
-    def follows(self) -> tuple[str, ...]:
-        """The names of the results."""
-        return tuple(type(event).__name__ for event in self.results)
-
-
 def readings(**options: str) -> Options:
     return msgspec.convert(msgspec.to_builtins(DEFAULTS) | options, Options)
 
 
-def given(*acts: Act | By, **options: str) -> Live:
+def given(*acts: TableAct | By, **options: str) -> Live:
     """A match under these readings in which these acts were done as played."""
-    match = Live(MatchOpened(PLAYERS, readings(**options)))
-    for act in acts:
-        when(match, act)
-    return match
-
-
-def when(match: Live, act: Act | By) -> Told:
-    """Do one more thing."""
-    told = _when(match, act)
-    return Told(told.violations, told.unjudged, told.results, play_of(match))
-
-
-def found(told: Told) -> tuple[str, ...]:
-    """The codes of the rules broken, without the name of the game."""
-    return tuple(v.rule.code.removeprefix("doudizhu.") for v in told.violations)
-
-
-def unsure(told: Told) -> tuple[str, ...]:
-    """The codes of what cannot be judged, without the name of the game."""
-    return tuple(u.code.removeprefix("doudizhu.") for u in told.unjudged)
+    return given_at(MatchOpened(PLAYERS, readings(**options)), *acts)
 
 
 def play_of(match: Live) -> State:
@@ -112,22 +80,12 @@ class Deal(msgspec.Struct, frozen=True):
 
     def plays(self, text: str, landlord: Seat = A) -> tuple[Act, ...]:
         """Plays in turn from the hands: `A34567 B- C-`; ranks only, a `-` passes, a card that the hand lacks has no suit."""
-        left = [[*hand] for hand in self.hands]
-        left[landlord] += self.bottom
-        acts: list[Act] = []
-        for word in text.split():
-            seat = SEAT[word[0]]
-            if word[1:] == "-":
-                acts.append(Passed(seat))
-                continue
-            cards = []
-            for rank in word[1:]:
-                card = next((c for c in left[seat] if RANK_OF[c] == rank), None)
-                if card is not None:
-                    left[seat].remove(card)
-                cards.append(card or f"?{rank}")
-            acts.append(CardsPlayed(seat, tuple(cards)))
-        return tuple(acts)
+        hands = [(*hand, *(self.bottom if seat == landlord else ())) for seat, hand in enumerate(self.hands)]
+        return tuple(_play(letter, cards) for letter, cards in from_hands(hands, text))
+
+
+def _play(letter: str, cards: tuple[str, ...] | None) -> Act:
+    return Passed(SEAT[letter]) if cards is None else CardsPlayed(SEAT[letter], cards)
 
 
 def deal(one: str, two: str, three: str) -> Deal:
@@ -155,9 +113,9 @@ def shown(play: State) -> str:
     match play:
         case Waiting(match, stopped, after):
             more = ", stopped" if stopped is not None else ""
-            return f"after deal {len(match.deals)}: {_totals(play)}{more}{_after(after)}"
+            return f"after deal {len(match.deals)}: {_totals(play)}{more}{done_after(after)}"
         case Decided(_, winner, _, after):
-            return f"won by {LETTERS[winner]}: {_totals(play)}{_after(after)}"
+            return f"won by {LETTERS[winner]}: {_totals(play)}{done_after(after)}"
         case Dealing(_, deal):
             first = "?" if deal.first is None else LETTERS[deal.first]
             again = "" if deal.attempt == 1 else f", attempt {deal.attempt}"
@@ -167,10 +125,10 @@ def shown(play: State) -> str:
         case Showing():
             return f"deal {play.deal.number}: {_lord(play)} to show"
         case Leading(_, deal, turn):
-            return f"deal {deal.number}: {_lord(play)}, {'?' if turn is None else LETTERS[turn]} leads, {_left(play)}"
+            return f"deal {deal.number}: {_lord(play)}, {'?' if turn is None else LETTERS[turn]} leads, {left(deal.hands)}"
         case Following(_, deal, turn, top, reading):
             what = "nothing" if not top.cards else "no pattern" if reading is None else reading.kind
-            return f"deal {deal.number}: {_lord(play)}, {LETTERS[turn]} on {what} of {LETTERS[top.seat]}, {_left(play)}"
+            return f"deal {deal.number}: {_lord(play)}, {LETTERS[turn]} on {what} of {LETTERS[top.seat]}, {left(deal.hands)}"
 
 
 def _lord(play: Showing | Leading | Following) -> str:
@@ -184,13 +142,5 @@ def _bids(play: Bidding) -> str:
     return " ".join(f"{LETTERS[seat]}{points}" for seat, points in play.deal.bids)
 
 
-def _left(play: Leading | Following) -> str:
-    return " ".join(str(hand.left) + "+" * len(hand.odd) for hand in play.deal.hands)
-
-
 def _totals(play: Waiting | Decided) -> str:
     return " ".join(f"{points:+d}" if points else "0" for points in standing(play.match).totals)
-
-
-def _after(acts: int) -> str:
-    return f", {acts} after it" if acts else ""

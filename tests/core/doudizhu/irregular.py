@@ -1,9 +1,8 @@
 """Every irregular act at a 斗地主 table: what it breaks and what was due, what follows, and where play stands after it."""
 
-import msgspec
+from msgspec.structs import replace
 
 from core.climb.kinds import Reading
-from core.doudizhu.messages import Act as PlayAct
 from core.doudizhu.messages import (
     BidMade,
     BottomLaid,
@@ -22,32 +21,19 @@ from core.doudizhu.messages import (
     TimeCalled,
     TotalsNoted,
 )
+from tests.core.cards_case import Case
+from tests.core.cards_given import swapped
 from tests.core.doudizhu.broken import LAW
 from tests.core.doudizhu.given import DEAL, LED, SPRING, WON, A, Acts, B, C
 
 
-class Case(msgspec.Struct, frozen=True):
-    """An irregular act. `seat` and `due` are those of the first thing found, `more` those of the others."""
-
-    what: str
-    given: Acts
-    act: PlayAct
-    finds: tuple[str, ...]  # without `doudizhu.`
-    then: str  # `tests.core.doudizhu.given.shown`
-    seat: int | None = None
-    due: tuple[str, ...] = ()
-    follows: tuple[str, ...] = ()
-    options: dict[str, str] = {}
-    more: tuple[tuple[int | None, tuple[str, ...]], ...] = ()
-    clauses: tuple[str, ...] = ()  # where they are not those of `LAW`
-
-    @property
-    def broken(self) -> tuple[tuple[str, str, str, int | None, tuple[str, ...]], ...]:
-        """What is found in full: code, clause, whose decision it waits for, seat, what was due."""
-        whose = ((self.seat, self.due), *self.more) if self.finds else ()
-        clauses = self.clauses or tuple(LAW[code][0] for code in self.finds)
-        parts = zip(self.finds, clauses, whose, strict=True)
-        return tuple((code, clause, LAW[code][1], seat, due) for code, clause, (seat, due) in parts)
+def by_law(*cases: Case) -> tuple[Case, ...]:
+    """The cases with the clauses of `LAW` where they name no others, and whose decision each waits for."""
+    law = [(case, [LAW[code] for code in case.finds]) for case in cases]
+    return tuple(
+        replace(case, clauses=case.clauses or tuple(clause for clause, _ in named), waits=tuple(waits for _, waits in named))
+        for case, named in law
+    )
 
 
 DEALT: Acts = (DealBegun(), FaceUpDrawn(A), *DEAL.dealt()[1:])  # A has the face-up card
@@ -60,24 +46,19 @@ MATCH: Acts = (*SPRING, TimeCalled())  # A has won the match
 VAGUE_HAND = ("?3", "?3", "?3", "?4", "?4", "?4", "?5", "?5", "?5", "?6", "?6", "?6", "?7", "?7", "?7", "?8", "?9")
 
 
-def but(cards: tuple[str, ...], **other: str) -> tuple[str, ...]:
-    """The same cards with some of them exchanged."""
-    return tuple(other.get(card, card) for card in cards)
-
-
 def plays(text: str) -> Acts:
     return DEAL.plays(text)
 
 
 HAND, BOTTOM = DEAL.hands[A], DEAL.bottom
-CARDS: tuple[Case, ...] = (
-    Case("a card twice in one hand", (DealBegun(),), HandDealt(A, but(HAND, H3="S3")), ("card_twice",),
+CARDS: tuple[Case, ...] = by_law(
+    Case("a card twice in one hand", (DealBegun(),), HandDealt(A, swapped(HAND, "H3", "S3")), ("card_twice",),
          "deal 1: dealing, ? first", A),
-    Case("a card in two hands", (DealBegun(), HandDealt(A, HAND)), HandDealt(B, but(DEAL.hands[B], D5="S3")), ("card_twice",),
-         "deal 1: dealing, ? first", B),
+    Case("a card in two hands", (DealBegun(), HandDealt(A, HAND)), HandDealt(B, swapped(DEAL.hands[B], "D5", "S3")),
+         ("card_twice",), "deal 1: dealing, ? first", B),
     Case("a card of the bottom in a hand too", (DealBegun(), HandDealt(A, HAND)), BottomLaid(("S3", "DJ", "DQ")),
          ("card_twice",), "deal 1: dealing, ? first"),
-    Case("a card of a hand in the bottom too", (DealBegun(), BottomLaid(BOTTOM)), HandDealt(A, but(HAND, S3="DJ")),
+    Case("a card of a hand in the bottom too", (DealBegun(), BottomLaid(BOTTOM)), HandDealt(A, swapped(HAND, "S3", "DJ")),
          ("card_twice",), "deal 1: dealing, ? first", A),
     Case("more cards of a rank than the pack holds", (DealBegun(), HandDealt(A, VAGUE_HAND)), HandDealt(B, ("?3", "?3",
          *DEAL.hands[B][2:])), ("rank_crowded",), "deal 1: dealing, ? first", B, ("0..4",)),
@@ -85,7 +66,7 @@ CARDS: tuple[Case, ...] = (
          "deal 1: dealing, ? first", A, ("0..4",)),
     Case("cards that are nowhere", (DealBegun(), *HANDS), BottomLaid(BOTTOM[:2]), ("bottom_size", "cards_missing"),
          "deal 1: dealing, ? first", due=("3",), more=((None, ("DQ",)),)),
-    Case("cards that are nowhere, one of them twice", (DealBegun(), *DEAL.dealt()[2:]), HandDealt(A, but(HAND, S3="H3")),
+    Case("cards that are nowhere, one of them twice", (DealBegun(), *DEAL.dealt()[2:]), HandDealt(A, swapped(HAND, "S3", "H3")),
          ("card_twice", "cards_missing"), "deal 1: dealing, ? first", A, more=((None, ("S3",)),)),
     Case("a hand of 16", (DealBegun(),), HandDealt(A, HAND[:16]), ("hand_size",), "deal 1: dealing, ? first", A, ("17",)),
     Case("a hand of 17 with the bottom", (DealBegun(),), HandDealt(A, HAND, with_bottom=True), ("hand_size",),
@@ -95,7 +76,7 @@ CARDS: tuple[Case, ...] = (
          "deal 1: dealing, A first"),
     Case("a bottom of other than three cards", (DealBegun(),), BottomLaid(BOTTOM[:2]), ("bottom_size",),
          "deal 1: dealing, ? first", due=("3",)),
-    Case("a word that is no card", (DealBegun(),), HandDealt(A, but(HAND, S3="S1")), ("no_such_card",),
+    Case("a word that is no card", (DealBegun(),), HandDealt(A, swapped(HAND, "S3", "S1")), ("no_such_card",),
          "deal 1: dealing, ? first", A),
     Case("a hand recorded with the bottom that lacks a card of it", (DealBegun(), HandDealt(A, (*HAND, "DT", "DJ", "D3"),
          with_bottom=True), LandlordNoted(A, 3)), BottomShown(BOTTOM), ("bottom_not_taken",),
@@ -106,7 +87,7 @@ CARDS: tuple[Case, ...] = (
          (), "deal 1: A landlord at 3, B on single of A, 19 17 17"),
 )  # fmt: skip
 
-BIDS: tuple[Case, ...] = (
+BIDS: tuple[Case, ...] = by_law(
     Case("the wrong seat bids first", DEALT, BidMade(B, 1), ("first_bidder",), "deal 1: bidding B1, C next", B, ("0",)),
     Case("the same seat bids first in the next deal", (*MADE, BottomShown(BOTTOM), *SPRING[-1:], DealBegun()), BidMade(A, 1),
          ("first_bidder",), "deal 2: bidding A1, B next", A, ("1",)),
@@ -144,7 +125,7 @@ BIDS: tuple[Case, ...] = (
          "after deal 0: 0 0 0, 2 after it"),
 )  # fmt: skip
 
-SHOWING: tuple[Case, ...] = (
+SHOWING: tuple[Case, ...] = by_law(
     Case("the bottom shown before there is a landlord", BIDDING, BottomShown(BOTTOM), ("bottom_early",),
          "deal 1: bidding A1, B next", due=("bid",)),
     Case("a play before the bottom is shown", MADE, CardsPlayed(A, ("S3",)), ("bottom_hidden",),
@@ -157,7 +138,7 @@ SHOWING: tuple[Case, ...] = (
          "deal 1: A landlord at 3, A leads, 19 17 17", due=("3",)),
 )  # fmt: skip
 
-PLAYS: tuple[Case, ...] = (
+PLAYS: tuple[Case, ...] = by_law(
     Case("a play out of turn", LED, CardsPlayed(C, ("SJ",)), ("out_of_turn",),
          "deal 1: A landlord at 3, A on single of C, 19 17 16", C, ("1",)),
     Case("a pass out of turn", LED, Passed(C), ("out_of_turn",), "deal 1: A landlord at 3, A on single of A, 19 17 17", C,
@@ -216,7 +197,7 @@ PLAYS: tuple[Case, ...] = (
          "deal 1: A landlord at 3, B on single of A, 19 17 17", B),
 )  # fmt: skip
 
-ENDS: tuple[Case, ...] = (
+ENDS: tuple[Case, ...] = by_law(
     Case("a play after the end of a deal", SPRING, CardsPlayed(B, ("D5",)), ("after_deal",),
          "after deal 1: +12 -6 -6, 1 after it", B, ("deal",)),
     Case("more acts after the end of a deal", (*SPRING, CardsPlayed(B, ("D5",))), Passed(C), (),
@@ -239,7 +220,7 @@ ENDS: tuple[Case, ...] = (
          "deal 1: A landlord at 3, B on single of A, 19 17 17", C),
 )  # fmt: skip
 
-SHEETS: tuple[Case, ...] = (
+SHEETS: tuple[Case, ...] = by_law(
     Case("a sheet that the plays contradict", SPRING, DealNoted("farmers", A, 3, 0, "spring"), ("sheet_spring",
          "sheet_differs"), "after deal 1: +12 -6 -6", clauses=("DZ8.3", "DZ7.1"), more=((None, ("landlord",)),)),
     Case("a sheet with another number of bombs", SPRING, DealNoted("landlord", A, 3, 1, "spring"), ("sheet_differs",),

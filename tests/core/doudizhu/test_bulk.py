@@ -22,7 +22,8 @@ from core.doudizhu.messages import (
     Seat,
 )
 from core.doudizhu.state import SEATS
-from core.script import Script, judged, judged_one_by_one, script
+from core.script import Script, judged, script
+from tests.core.at_once import assert_same
 from tests.core.doudizhu.games import played_out, shuffled
 from tests.core.doudizhu.given import DEAL, PLAYERS, WON, A, B, C, readings
 from tests.core.doudizhu.partial import FOUR
@@ -33,19 +34,6 @@ DEALT: tuple[Act, ...] = (DealBegun(), FaceUpDrawn(A), *(HandDealt(seat, DEAL.ha
 
 def of(*acts: Act | By, **options: str) -> Script:
     return script(taken_down_at(MatchOpened(PLAYERS, readings(**options)), *acts))
-
-
-def assert_same(match: Script) -> None:
-    """Both end at one table; an act that was folded at once has nothing to say and led to what is stored."""
-    at_once, plain = judged(match), judged_one_by_one(match)
-    assert at_once.table == plain.table
-    told = {taken.number: taken for taken in at_once.taken}
-    for taken in plain.taken:
-        if taken.number in told:
-            assert told[taken.number] == taken
-        else:
-            assert (taken.violations, taken.unjudged) == ((), ())
-            assert taken.results == match.said.get(taken.number - 1, ())
 
 
 PASSES: dict[str, tuple[Act, ...]] = {

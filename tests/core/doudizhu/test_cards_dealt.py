@@ -7,8 +7,9 @@ from core.climb.held import Held
 from core.doudizhu.messages import BottomLaid, BottomShown, CardsPlayed, DealBegun, HandDealt
 from core.doudizhu.state import deal_of
 from core.live import Live
+from tests.core.cards_given import swapped
 from tests.core.doudizhu.given import DEAL, WON, A, Acts, B, C, found, given, play_of, unsure, when
-from tests.core.doudizhu.irregular import HAND, MADE, but
+from tests.core.doudizhu.irregular import HAND, MADE
 
 
 def _hands(match: Live) -> tuple[Held, Held, Held]:
@@ -31,7 +32,7 @@ def test_dz1_1_a_whole_pack_is_right_in_any_order(order: tuple[int, ...]) -> Non
 @pytest.mark.parametrize("order", ORDERS)
 def test_dz1_1_a_card_dealt_twice_is_found_in_any_order(order: tuple[int, ...]) -> None:
     """A has the five of diamonds instead of the three of spades; the five is B's too."""
-    acts = [HandDealt(A, but(HAND, S3="D5")), *RECORDED[1:]]
+    acts = [HandDealt(A, swapped(HAND, "S3", "D5")), *RECORDED[1:]]
     match = given(DealBegun())
 
     codes = [code for n in order for code in found(when(match, acts[n]))]
@@ -47,7 +48,7 @@ def test_dz1_1_what_is_missing_is_named() -> None:
 
 def test_dz1_1_nothing_is_missing_before_all_is_recorded_or_where_a_suit_is_not() -> None:
     assert found(when(given(DealBegun(), *RECORDED[:2]), BottomLaid(DEAL.bottom))) == ()
-    vague = HandDealt(A, but(HAND, S3="?3"))
+    vague = HandDealt(A, swapped(HAND, "S3", "?3"))
     assert found(when(given(DealBegun(), vague, *RECORDED[1:3]), BottomLaid(DEAL.bottom))) == ()
 
 
@@ -80,7 +81,7 @@ def test_dz1_1_three_hands_and_one_with_the_bottom_are_the_whole_pack() -> None:
 def test_dz1_1_the_landlords_own_17_cards_do_not_hold_the_bottom() -> None:
     match = given(*MADE[:2], BottomLaid(DEAL.bottom), MADE[-1])
 
-    assert found(when(match, HandDealt(A, but(HAND, S3="DJ")))) == ("card_twice",)
+    assert found(when(match, HandDealt(A, swapped(HAND, "S3", "DJ")))) == ("card_twice",)
 
 
 def test_dz4_1_the_bottom_laid_and_shown_is_no_finding() -> None:
@@ -128,7 +129,7 @@ def test_dz1_1_all_54_cards_are_in_hands_once_the_landlord_has_the_bottom() -> N
 
 
 def test_dz1_1_the_same_card_in_two_places_is_told_with_both() -> None:
-    told = when(given(DealBegun(), *RECORDED[:1]), HandDealt(B, but(DEAL.hands[B], D5="S3")))
+    told = when(given(DealBegun(), *RECORDED[:1]), HandDealt(B, swapped(DEAL.hands[B], "D5", "S3")))
 
     assert told.violations[0].done == ("S3",)
     assert "side A and side B" in told.violations[0].text.en

@@ -2,8 +2,7 @@
 
 import msgspec
 
-from core.cards import OF_RANK, RANK_OF
-from core.clause import Unjudged, Violation
+from core.cards import OF_RANK
 from core.desk.messages import CallMade, Remedy, Ruled
 from core.guandan.messages import (
     Act,
@@ -36,9 +35,11 @@ from core.guandan.state import (
     to_pay,
 )
 from core.live import Live
-from core.table import Event
-from tests.core.given import CHIEF, SHOWN, By
-from tests.core.given import when as _when
+from core.table import Act as TableAct
+from tests.core.cards_given import found, from_hands, left, swapped, unsure
+from tests.core.given import CHIEF, SHOWN, By, done_after, given_at, when
+
+__all__ = ["found", "swapped", "unsure", "when"]
 
 A: Seat = 0
 B: Seat = 1
@@ -52,48 +53,15 @@ PLAYERS = ("p-a", "p-b", "p-c", "p-d")
 GC = "competition"  # as an option of `given`: the preset of the competition
 
 
-class Told(msgspec.Struct, frozen=True):
-    """What the rules made of an act: what it breaks, what cannot be judged, what followed, and where play stands then."""
-
-    violations: tuple[Violation, ...]
-    unjudged: tuple[Unjudged, ...]
-    results: tuple[Event, ...]
-    play: State
-
-    @property
-    def follows(self) -> tuple[str, ...]:
-        """The names of the results."""
-        return tuple(type(event).__name__ for event in self.results)
-
-
 def readings(preset: str = "", **options: str) -> Options:
     """The options of a preset, GD where none is named, some of them set otherwise."""
     base = COMPETITION if preset == GC else DEFAULTS
     return msgspec.convert(msgspec.to_builtins(base) | options, Options)
 
 
-def given(*acts: Act | By, **options: str) -> Live:
+def given(*acts: TableAct | By, **options: str) -> Live:
     """A match under these readings in which these acts were done as played."""
-    match = Live(MatchOpened(PLAYERS, readings(**options)))
-    for act in acts:
-        when(match, act)
-    return match
-
-
-def when(match: Live, act: Act | By) -> Told:
-    """Do one more thing."""
-    told = _when(match, act)
-    return Told(told.violations, told.unjudged, told.results, play_of(match))
-
-
-def found(told: Told) -> tuple[str, ...]:
-    """The codes of the rules broken, without the name of the game."""
-    return tuple(v.rule.code.removeprefix("guandan.") for v in told.violations)
-
-
-def unsure(told: Told) -> tuple[str, ...]:
-    """The codes of what cannot be judged, without the name of the game."""
-    return tuple(u.code.removeprefix("guandan.") for u in told.unjudged)
+    return given_at(MatchOpened(PLAYERS, readings(**options)), *acts)
 
 
 def play_of(match: Live) -> State:
@@ -127,21 +95,11 @@ class Deal(msgspec.Struct, frozen=True):
 
     def plays(self, text: str) -> tuple[Act, ...]:
         """Plays in turn from the hands: `A34567 B- C-`; ranks only, a `-` passes, a card that the hand lacks has no suit."""
-        left = [[*hand] for hand in self.hands]
-        acts: list[Act] = []
-        for word in text.split():
-            seat = SEAT[word[0]]
-            if word[1:] == "-":
-                acts.append(Passed(seat))
-                continue
-            cards = []
-            for rank in word[1:]:
-                card = next((c for c in left[seat] if RANK_OF[c] == rank), None)
-                if card is not None:
-                    left[seat].remove(card)
-                cards.append(card or f"?{rank}")
-            acts.append(CardsPlayed(seat, tuple(cards)))
-        return tuple(acts)
+        return tuple(_play(letter, cards) for letter, cards in from_hands(self.hands, text))
+
+
+def _play(letter: str, cards: tuple[str, ...] | None) -> Act:
+    return Passed(SEAT[letter]) if cards is None else CardsPlayed(SEAT[letter], cards)
 
 
 def deal(one: str, two: str, three: str) -> Deal:
@@ -192,12 +150,6 @@ def pays(text: str) -> Acts:
     return tuple(acts)
 
 
-def swapped(cards: tuple[str, ...], old: str, new: str) -> tuple[str, ...]:
-    """The same cards with one of them exchanged, once."""
-    at = cards.index(old)
-    return (*cards[:at], new, *cards[at + 1 :])
-
-
 def alone(seat: Seat, *plays: str) -> Acts:
     """Plays of one seat that nobody beats."""
     acts: list[Act] = []
@@ -225,21 +177,21 @@ def shown(play: State) -> str:
     match play:
         case Waiting(match, stopped, after_it):
             more = ", stopped" if stopped is not None else ""
-            return f"after deal {len(match.deals)}: {_score(play)}{more}{_after(after_it)}"
+            return f"after deal {len(match.deals)}: {_score(play)}{more}{done_after(after_it)}"
         case Decided(_, winner, _, after_it):
             who = "level" if winner is None else f"won by {SIDES[winner]}"
-            return f"{who}: {_score(play)}{_after(after_it)}"
+            return f"{who}: {_score(play)}{done_after(after_it)}"
         case Dealing(_, deal):
             return f"{_deal(deal)}: dealing"
         case Paying(_, deal):
-            return f"{_deal(deal)}: {_seats(to_pay(deal))} to pay, {_left(deal)}"
+            return f"{_deal(deal)}: {_seats(to_pay(deal))} to pay, {left(deal.hands)}"
         case Returning(_, deal):
-            return f"{_deal(deal)}: {_seats(tuple(taker for taker, _ in due_to_return(deal)))} to return, {_left(deal)}"
+            return f"{_deal(deal)}: {_seats(tuple(taker for taker, _ in due_to_return(deal)))} to return, {left(deal.hands)}"
         case Leading(_, deal, turn):
-            return f"{_deal(deal)}: {'?' if turn is None else LETTERS[turn]} leads, {_left(deal)}{_more(deal)}"
+            return f"{_deal(deal)}: {'?' if turn is None else LETTERS[turn]} leads, {left(deal.hands)}{_more(deal)}"
         case Following(_, deal, turn, top, reading):
             what = "no pattern" if reading is None else reading.kind
-            return f"{_deal(deal)}: {LETTERS[turn]} on {what} of {LETTERS[top.seat]}, {_left(deal)}{_more(deal)}"
+            return f"{_deal(deal)}: {LETTERS[turn]} on {what} of {LETTERS[top.seat]}, {left(deal.hands)}{_more(deal)}"
 
 
 def _deal(deal: DealOnTable) -> str:
@@ -248,10 +200,6 @@ def _deal(deal: DealOnTable) -> str:
 
 def _seats(seats: tuple[Seat, ...]) -> str:
     return "".join(LETTERS[seat] for seat in seats) or "nobody"
-
-
-def _left(deal: DealOnTable) -> str:
-    return " ".join(str(hand.left) + "+" * len(hand.odd) for hand in deal.hands)
 
 
 def _more(deal: DealOnTable) -> str:
@@ -265,7 +213,3 @@ def _score(play: Waiting | Decided) -> str:
     if play.match.options.levels == "seven":
         return "?" if now.points is None else f"{now.points[0]}:{now.points[1]}"
     return "?" if now.levels is None else f"{now.levels[0]} {now.levels[1]}"
-
-
-def _after(acts: int) -> str:
-    return f", {acts} after it" if acts else ""

@@ -15,7 +15,7 @@ from core.guandan.messages import (
     SheetSigned,
     TotalsNoted,
 )
-from tests.core.guandan.case import Case
+from tests.core.cards_case import Case
 from tests.core.guandan.given import A_OUT, DEAL, DEALT, GC, LED, NO_CARDS, A, Acts, B, C, D, after, hand, pays, swapped
 
 H = DEAL.hands

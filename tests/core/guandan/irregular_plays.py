@@ -3,7 +3,7 @@
 from core.climb.kinds import Reading
 from core.desk.messages import TurnStopped
 from core.guandan.messages import CardsExposed, CardsPlayed, ConductNoted, CountAnnounced, CountAsked, Passed, PlayTakenBack
-from tests.core.guandan.case import Case
+from tests.core.cards_case import Case
 from tests.core.guandan.given import (
     A_OUT,
     DEAL,

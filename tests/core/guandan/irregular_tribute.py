@@ -1,7 +1,7 @@
 """Irregular acts around tribute and return, with their consequence."""
 
 from core.guandan.messages import CardReturned, CardsPlayed, DealBegun, HandDealt, Passed, RefusalClaimed, TributePaid
-from tests.core.guandan.case import Case
+from tests.core.cards_case import Case
 from tests.core.guandan.given import GC, A, Acts, B, C, D, after, hand, pays
 
 DOUBLE: Acts = (*after(A, C), DealBegun())  # B and D pay A and C; the level is 6

@@ -14,8 +14,9 @@ from core.guandan import messages as m
 from core.guandan.game import GUANDAN
 from core.guandan.options import DEFAULTS, Options
 from core.guandan.presets import COMPETITION
-from core.script import Script, judged, judged_one_by_one, script
+from core.script import Script, judged, script
 from core.table import Act
+from tests.core.at_once import assert_same
 from tests.core.given import kept_at, taken_down_at
 from tests.core.guandan.matches import greedy, whole_match, wild
 from tests.machines.guandan.strategies import beside, options, play_acts
@@ -32,19 +33,6 @@ def of(acts: list[Act], readings: Options = DEFAULTS) -> Script:
 
 def acts_of(seed: int, readings: Options, bot: str = "greedy", deals: int = 2) -> list[m.Act]:
     return [act for deal in whole_match(Random(seed), readings, BOTS[bot], deals) for act in deal.acts]
-
-
-def assert_same(match: Script) -> None:
-    """Both end at one table; an act that was folded at once has nothing to say and led to what is stored."""
-    at_once, plain = judged(match), judged_one_by_one(match)
-    assert at_once.table == plain.table
-    told = {taken.number: taken for taken in at_once.taken}
-    for taken in plain.taken:
-        if taken.number in told:
-            assert told[taken.number] == taken
-        else:
-            assert (taken.violations, taken.unjudged) == ((), ())
-            assert taken.results == match.said.get(taken.number - 1, ())
 
 
 @settings(max_examples=25, deadline=None)
