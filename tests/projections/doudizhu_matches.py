@@ -18,8 +18,9 @@ from core.doudizhu.messages import (
     PlaysUnrecorded,
     Seat,
 )
+from tests.core.cards_given import swapped
 from tests.core.doudizhu.given import DEAL, SPRING, WON, A, Acts, B, C
-from tests.core.doudizhu.irregular import DEALT, HAND, HANDS, MADE, but
+from tests.core.doudizhu.irregular import DEALT, HAND, HANDS, MADE
 from tests.core.doudizhu.partial import ALL_PASSED, BOTTOM_ONLY, FOUR, HIGHER, NO_CARDS
 
 
@@ -89,12 +90,12 @@ BIDDING = (
 CARDS = (
     *(Match(f"a whole pack recorded in the order {order}", (DealBegun(), *(DEAL.dealt()[1:][n] for n in order)),
           "deal 1: dealing, ? first") for order in ((3, 2, 1, 0), (2, 0, 3, 1))),
-    *(Match(f"a card dealt twice, recorded in the order {order}", (DealBegun(), *((HandDealt(A, but(HAND, S3="D5")),
+    *(Match(f"a card dealt twice, recorded in the order {order}", (DealBegun(), *((HandDealt(A, swapped(HAND, "S3", "D5")),
           *DEAL.dealt()[2:])[n] for n in order)), "deal 1: dealing, ? first", finds) for order, finds in (((0, 1, 2, 3),
           ("3 card_twice", "5 cards_missing")), ((3, 2, 1, 0), ("5 card_twice", "5 cards_missing")))),
     Match("nothing is missing while a hand is not recorded", (DealBegun(), *HANDS[:2], BottomLaid(DEAL.bottom)),
           "deal 1: dealing, ? first"),
-    Match("nothing is missing where a suit is not recorded", (DealBegun(), HandDealt(A, but(HAND, S3="?3")), *HANDS[1:],
+    Match("nothing is missing where a suit is not recorded", (DealBegun(), HandDealt(A, swapped(HAND, "S3", "?3")), *HANDS[1:],
           BottomLaid(DEAL.bottom)), "deal 1: dealing, ? first", (), ("2 suits_unrecorded",)),
     Match("four of a rank without suits", (DealBegun(), HandDealt(A,
           ("?3",) * 4 + ("?4",) * 4 + ("?5",) * 4 + ("?6",) * 4 + ("?7",))), "deal 1: dealing, ? first", (),
@@ -115,17 +116,17 @@ CARDS = (
           BottomLaid(("DT", "DJ", "S9"))), "deal 1: dealing, ? first"),
     Match("a bottom of which a hand with it holds another card of the rank", (DealBegun(), HandDealt(A, (*HAND, *DEAL.bottom),
           with_bottom=True), BottomLaid(("DT", "DJ", "D9"))), "deal 1: dealing, ? first", ("3 bottom_not_taken",)),
-    Match("the same, the suit in the hand not recorded", (DealBegun(), HandDealt(A, (*but(HAND, S9="?9"), *DEAL.bottom),
+    Match("the same, the suit in the hand not recorded", (DealBegun(), HandDealt(A, (*swapped(HAND, "S9", "?9"), *DEAL.bottom),
           with_bottom=True), BottomLaid(("DT", "DJ", "D9"))), "deal 1: dealing, ? first", (), ("2 suits_unrecorded",)),
-    Match("the same, a card in the hand not known at all", (DealBegun(), HandDealt(A, (*but(HAND, S9="??"), *DEAL.bottom),
+    Match("the same, a card in the hand not known at all", (DealBegun(), HandDealt(A, (*swapped(HAND, "S9", "??"), *DEAL.bottom),
           with_bottom=True), BottomLaid(("DT", "DJ", "D2"))), "deal 1: dealing, ? first", (), ("2 suits_unrecorded",)),
     Match("a card of the bottom that is not known beside a hand with it", (DealBegun(), HandDealt(A, (*HAND, *DEAL.bottom),
           with_bottom=True), BottomLaid(("DT", "DJ", "??"))), "deal 1: dealing, ? first", (), ("3 suits_unrecorded",)),
     Match("a bottom without its suits beside a hand with another", (DealBegun(), HandDealt(A, (*HAND, *DEAL.bottom),
           with_bottom=True), BottomLaid(("?T", "?J", "?K"))), "deal 1: dealing, ? first", ("3 bottom_not_taken",),
           ("3 suits_unrecorded",)),
-    Match("cards of the bottom in the landlord's own 17", (*MADE[:2], BottomLaid(DEAL.bottom), MADE[-1], HandDealt(A, but(HAND,
-          S3="DJ"))), "deal 1: A landlord at 3 to show", ("5 card_twice",)),
+    Match("cards of the bottom in the landlord's own 17", (*MADE[:2], BottomLaid(DEAL.bottom), MADE[-1], HandDealt(A, swapped(HAND,
+          "S3", "DJ"))), "deal 1: A landlord at 3 to show", ("5 card_twice",)),
     Match("the bottom shown in another order", (*MADE, BottomShown(DEAL.bottom[::-1])),
           "deal 1: A landlord at 3, A leads, 20 17 17"),
     Match("the bottom shown without its suits", (*MADE, BottomShown(("?T", "?J", "?Q"))),
@@ -253,7 +254,7 @@ HANDS_IN_PART = (
     Match("another seat than that of the long hand is landlord", (DealBegun(), HandDealt(B, (*DEAL.hands[B], *DEAL.bottom),
           with_bottom=True), *HANDS[:1], LandlordNoted(A, 3), CardsPlayed(A, ("S3",))),
           "deal 1: A landlord at 3, B on single of A, 19 20 17", (), ("4 bids_unrecorded", "5 bottom_unshown", "5 hand_unknown")),
-    Match("a card recorded twice in a hand stands for another", (*KNOWN[:1], HandDealt(A, but(HAND, H3="S3")), *KNOWN[1:],
+    Match("a card recorded twice in a hand stands for another", (*KNOWN[:1], HandDealt(A, swapped(HAND, "H3", "S3")), *KNOWN[1:],
           CardsPlayed(A, ("S3", "D3", "C3"))), "deal 1: A landlord at 3, B on triple of A, 17 17 17", ("2 card_twice",),
           ("3 bids_unrecorded",)),
     Match("more unknown cards than a hand has", (*BOTTOM_ONLY, *(CardsPlayed(B, ("??",) * 3),) * 5, CardsPlayed(B, ("??",) * 2),

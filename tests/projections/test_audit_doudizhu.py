@@ -29,9 +29,10 @@ from core.script import judged_one_by_one, script
 from core.table import Act, Event
 from projections.audit import Audit, audit
 from projections.findings import STORED_DIFFERS
+from tests.core.cards_case import Case
 from tests.core.desk.irregular import APPEAL, decided
 from tests.core.doudizhu.given import COUNTER, DEAL, LED, PLAYERS, SPRING, TAMED, A, Acts, B, C, readings, ruled, shown
-from tests.core.doudizhu.irregular import CASES, Case
+from tests.core.doudizhu.irregular import CASES
 from tests.core.doudizhu.partial import LACKS, UNDER
 from tests.core.doudizhu.remedies import OUT_OF_REACH, REVERSED, RULED
 from tests.core.doudizhu.remedies import Case as RulingCase
