@@ -17,7 +17,8 @@ from core.doudizhu.messages import (
 from tests.core.doudizhu.given import COUNTER, DEAL, LED, SPRING, TAMED, WON, A, Acts, B, C, ruled
 from tests.core.doudizhu.irregular import DEALT, HAND, MADE
 from tests.core.given import CHIEF, SHOWN, By
-from tests.projections.doudizhu_matches import AGAIN, FIRST, KNOWN, NOBODY_BIDS, TURNED, Match, sheet
+from tests.projections.audits import Match
+from tests.projections.doudizhu_matches import AGAIN, FIRST, KNOWN, NOBODY_BIDS, TURNED, sheet
 
 
 def appealed(ruling: int = 1) -> tuple[By, By]:

@@ -1,7 +1,5 @@
 """Small 斗地主 matches, and what an audit has to say of each: findings and what is open by act, and where play stands then."""
 
-import msgspec
-
 from core.climb.kinds import Reading
 from core.doudizhu.messages import (
     BidMade,
@@ -22,17 +20,7 @@ from tests.core.cards_given import swapped
 from tests.core.doudizhu.given import DEAL, SPRING, WON, A, Acts, B, C
 from tests.core.doudizhu.irregular import DEALT, HAND, HANDS, MADE
 from tests.core.doudizhu.partial import ALL_PASSED, BOTTOM_ONLY, FOUR, HIGHER, NO_CARDS
-
-
-class Match(msgspec.Struct, frozen=True):
-    """A match and what is said of it, `7 not_held` for act 7."""
-
-    what: str
-    acts: Acts
-    then: str
-    finds: tuple[str, ...] = ()
-    open: tuple[str, ...] = ()
-    options: dict[str, str] = {}
+from tests.projections.audits import Match
 
 
 def sheet(landlord: Seat, bid: int = 1, *, won: bool = True) -> DealNoted:
@@ -125,8 +113,8 @@ CARDS = (
     Match("a bottom without its suits beside a hand with another", (DealBegun(), HandDealt(A, (*HAND, *DEAL.bottom),
           with_bottom=True), BottomLaid(("?T", "?J", "?K"))), "deal 1: dealing, ? first", ("3 bottom_not_taken",),
           ("3 suits_unrecorded",)),
-    Match("cards of the bottom in the landlord's own 17", (*MADE[:2], BottomLaid(DEAL.bottom), MADE[-1], HandDealt(A, swapped(HAND,
-          "S3", "DJ"))), "deal 1: A landlord at 3 to show", ("5 card_twice",)),
+    Match("cards of the bottom in the landlord's own 17", (*MADE[:2], BottomLaid(DEAL.bottom), MADE[-1], HandDealt(A,
+          swapped(HAND, "S3", "DJ"))), "deal 1: A landlord at 3 to show", ("5 card_twice",)),
     Match("the bottom shown in another order", (*MADE, BottomShown(DEAL.bottom[::-1])),
           "deal 1: A landlord at 3, A leads, 20 17 17"),
     Match("the bottom shown without its suits", (*MADE, BottomShown(("?T", "?J", "?Q"))),

@@ -44,3 +44,18 @@ HANDS = (  # at level 7
     "SK D9 H7 H7",
     "H7 H7",
 )
+
+DECIDED: dict[str, tuple[str, ...]] = {  # plays that an option decides, or comes near to
+    "a plate with a high ace only": ("SA CA DA S2 C2 D2", "SK CK DK SA CA DA", "SA CA H7 S2 C2 D2", "SA CA S2 C2 S3 C3"),
+    "two wild cards as any pair": ("H7 H7", "H7", "S9 H7 H7"),
+    "three alike with two wild cards as a bomb only": ("S9 D9 C9 H7 H7", "S7 D7 C7 H7 H7", "S9 D9 C9 H9 H7", "S9 D9 S4 H7 H7"),
+    "a straight flush as a straight": ("S3 S4 S5 S6 S7", "S3 S4 S5 S6 H7", "H3 H4 H5 H6 H7", "D3 D4 H7 D6 D5", "D3 C4 H7 D6 D5"),
+    "no joker pair in a full house": ("S9 D9 C9 RJ RJ", "S9 H7 H7 BJ BJ", "S9 D9 C9 S4 D4", "BJ BJ"),
+    "the level at its place in full houses": ("S7 D7 C7 S4 D4", "S7 D7 C7 H7 S4"),
+}
+ORDERED = (  # at level 7: each as everything that it is
+    *("S9", "SA", "S7", "BJ", "SA DA", "S7 D7", "BJ BJ", "SA CA DA", "S7 C7 D7", "S7 D7 C7 S4 D4", "SA DA CA RJ RJ"),
+    *("SA S2 C3 S4 S5", "S3 D4 S5 S6 C7", "ST SJ DQ SK SA", "SA CA S2 C2 S3 C3", "SQ CQ SK CK SA CA"),
+    *("SA CA DA S2 C2 D2", "SK CK DK SA CA DA", "SA DA CA HA", "S7 D7 C7 S7", "S9 D9 C9 H7 H7", "S3 S4 S5 S6 S7"),
+    *("DA D2 D3 D4 D5", "S2 D2 C2 H2 S2 D2", "S9 D9 C9 H9 S9 D9 C9 H9 H7 H7", "BJ BJ RJ RJ"),
+)

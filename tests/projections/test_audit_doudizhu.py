@@ -38,8 +38,10 @@ from tests.core.doudizhu.remedies import OUT_OF_REACH, REVERSED, RULED
 from tests.core.doudizhu.remedies import Case as RulingCase
 from tests.core.given import CHIEF, By, taken_down_at
 from tests.projections import doudizhu_plays as plays
+from tests.projections.audits import Match, found_in, open_in, results_in, singly
+from tests.projections.audits import audited as audited_log
 from tests.projections.doudizhu_ends import ENDS, LEVEL, SHEETS, TEXTS, TWO
-from tests.projections.doudizhu_matches import AGAIN, BIDDING, CARDS, HANDS_IN_PART, PLAYS, TURNED, Match, sheet
+from tests.projections.doudizhu_matches import AGAIN, BIDDING, CARDS, HANDS_IN_PART, PLAYS, TURNED, sheet
 
 
 def log(*acts: Act | By, **options: str) -> tuple[tuple[Event, Actor], ...]:
@@ -47,34 +49,8 @@ def log(*acts: Act | By, **options: str) -> tuple[tuple[Event, Actor], ...]:
 
 
 def audited(*acts: Act | By, **options: str) -> Audit:
-    """The audit of a match in which these acts were done as played: act by act it says the same."""
-    match = audit(script(log(*acts, **options)))
-    slowly = judged_one_by_one(match.match)
-    assert match.judged.table == slowly.table
-    alone = {taken.number: taken for taken in match.judged.taken}
-    for taken in slowly.taken:
-        assert alone.get(taken.number, taken) == taken
-        assert taken.number in alone or not (taken.violations or taken.unjudged)
-    return match
-
-
-def found_in(match: Audit) -> list[str]:
-    """The act and the rule of each finding: `7 not_held`."""
-    return [f"{f.at.act} {f.rule.removeprefix('doudizhu.')}" for f in match.findings]
-
-
-def open_in(match: Audit) -> list[str]:
-    return [f"{o.at.act} {o.code.removeprefix('doudizhu.')}" for o in match.open]
-
-
-def results_in(match: Audit) -> list[tuple[int, Event]]:
-    """The act and each result that followed, of the acts that were taken singly."""
-    return [(taken.number, event) for taken in match.judged.taken for event in taken.results]
-
-
-def singly(match: Audit) -> set[int]:
-    """The acts that were not folded at once."""
-    return {taken.number for taken in match.judged.taken}
+    """The audit of a match in which these acts were done as played."""
+    return audited_log(log(*acts, **options))
 
 
 def _sheet(landlord: Seat, scores: Scores) -> DealSettled:
