@@ -48,6 +48,10 @@ RUN = re.compile(
 PLAIN = re.compile(rf"(?P<joker>{_JOKER})|(?P<rank>{_RANK})")  # what the cards of a run without suits are
 SIGNED = re.compile(rf"(?P<of>{_RANK})(?P<suit>{_SIGN})")  # the cards of a run whose suits stand behind: `A♠`
 RANK = re.compile(_RANK)
+SEVERAL = re.compile(rf"{_SUIT}(?:{_RANK}){{2}}")
+ONE = re.compile(
+    rf"(?P<signed>(?:{_RANK}){_SIGN}\ufe0f?(?!{_RANK}))|(?:{_LETTER}(?:{_RANK})|{_SUIT}(?:{_RANK})(?!{_RANK}))|{_JOKER}|(?P<plain>{_RANK})"
+)
 ONE_UNKNOWN = re.compile(rf"\?{_END}")
 
 A_CARD = Text("牌（如 S7、♠7、黑桃7、34567、大王、?7）", "cards such as `S7`, `34567`, `RJ` or `?7`")
@@ -64,10 +68,25 @@ def run(signs: str, at: int) -> tuple[tuple[str, ...], int] | None:
     ((('SA', 'SK', 'ST'), 5), (('D3', 'C4'), 4))
     """
     if (found := RUN.match(signs, at)) is not None:
-        one = SIGNED if found["signed"] is not None else CARD if found["plain"] is None else PLAIN
-        return tuple(card for each in one.finditer(found[0]) for card in _cards(each.groupdict())), found.end()
+        behind_ranks = at > 0 and RANK.fullmatch(signs[at - 1]) is not None  # in `66♥788` nobody can say which are hearts
+        return None if behind_ranks and SEVERAL.search(found[0]) else (_all(found), found.end())
     found = ONE_UNKNOWN.match(signs, at)
     return None if found is None else ((UNKNOWN,), found.end())
+
+
+def first(signs: str, at: int) -> tuple[tuple[str, ...], int] | None:
+    """Return the card with which a word of cards begins, whatever follows it, and where it ends; None where none stands there.
+
+    >>> first("♠6♠7", 0), first("10", 0), first("♠67", 0)
+    ((('S6',), 2), (('?T',), 2), None)
+    """
+    found = ONE.match(signs, at)
+    return None if found is None else (_all(found), found.end())
+
+
+def _all(found: re.Match[str]) -> tuple[str, ...]:
+    one = SIGNED if found["signed"] is not None else CARD if found["plain"] is None else PLAIN
+    return tuple(card for each in one.finditer(found[0]) for card in _cards(each.groupdict()))
 
 
 def _cards(found: dict[str, str | None]) -> tuple[str, ...]:

@@ -157,17 +157,13 @@ class Reading:
         if self._tagging:
             self._course.names = words_for(self.tags.header.players, self.said)
         try:
-            if tag is not None and not (self.said.sides_lead and tag[0] in PLAYERS) and not self._acts(line):
+            if tag is not None and not (self.said.sides_lead and tag[0] in PLAYERS):
                 raise Unread(_begin(body), self.said.words.late.fill(said=short(body.strip(), 16)))
             for item in items(line, self._course, default_who(self.tags.header), self.said):
                 self._item(number, item)
         except Unread as unread:
             no_tag = self._tagging and unread.at == _begin(body) and ":" in folded(body)
             self._stop(number, Unread(unread.at, _no_tag(body, self.said)) if no_tag else unread)
-
-    def _acts(self, line: Line) -> bool:
-        """Say whether the name of a tag is the word of an act as well: 进贡."""
-        return self.said.keywords.pattern.match(line.signs, line.next) is not None
 
     def _stop(self, number: int, unread: Unread) -> None:
         """Note a trouble after which no act is read. Behind it only what is wrong by itself is worth a word."""

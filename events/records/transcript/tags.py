@@ -28,9 +28,12 @@ def tag_of(body: str, tags: Tagset) -> tuple[Tag | Option, int] | None:
     """Return the tag that a line names, and where its value begins; None where the line is no tag."""
     signs = folded(body)
     end = signs.find(":")
-    if end >= 0 and plain(body[:end]) in tags.colons and (more := signs.find(":", end + 1)) >= 0:
+    more = signs.find(":", end + 1) if end >= 0 and plain(body[:end]) in tags.colons else -1
+    if more >= 0 and plain(body[:more]) in tags.by_name:
         end = more  # the name itself has a colon
     if end < 0 or (tag := tags.by_name.get(plain(body[:end]))) is None:
+        return None
+    if plain(body[:end]) in tags.acts and not (isinstance(tag, Option) and plain(body[end + 1 :]) in tags.values[tag.key]):
         return None
     return tag, end + 1
 
@@ -142,17 +145,14 @@ def written(header: Header, options: dict[str, str], lang: Lang, tags: Tagset) -
         "referee": header.referee,
         "minutes": None if header.minutes is None else str(header.minutes),
     }
-    document = tags.documents.get(header.preset or "")
-    if document is not None and document.options == options:
-        said["preset"], options = document.said.to(lang), {}
+    rules, options = _rules(header, options, lang, tags)
     lines = []
     for tag, value in said.items():
         if value is not None:
             words = quoted(value) if tag in PLAYERS and tags.like_a_play(value) else bare(value)
             lines.append(f"{TAGS[tag][0].to(lang)}: {words}")
-    if header.preset is not None and document is None:
-        named = "" if header.preset_name is None else f"{bare(header.preset_name)} "
-        lines.append(f"{TAGS['preset'][0].to(lang)}: {named}{header.preset}")
+    if rules is not None:
+        lines.append(f"{TAGS['preset'][0].to(lang)}: {rules}")
     stated: dict[str, str] = dict(options)
     times = tags.times
     if header.minutes is not None and times is not None:  # they say that minutes are set, unless something else is written
@@ -165,3 +165,22 @@ def written(header: Header, options: dict[str, str], lang: Lang, tags: Tagset) -
         value = stated[key]
         lines.append(f"{name}: {values.get(value, value)}" if lang == "zh" else f"{key}: {value}")
     return lines
+
+
+def _rules(header: Header, options: dict[str, str], lang: Lang, tags: Tagset) -> tuple[str | None, dict[str, str]]:
+    """Return what the tag of the rules says, and the options that it leaves to be stated.
+
+    Where every option is stated, a rule document and what is changed in it say the same more shortly.
+    """
+    if header.preset is not None and header.preset not in tags.documents:
+        return ("" if header.preset_name is None else f"{bare(header.preset_name)} ") + header.preset, options
+    changes = {key: _changed(options, document.options) for key, document in tags.documents.items()}
+    whole = [key for key, document in tags.documents.items() if document.options.keys() == options.keys()]
+    key = header.preset if header.preset is not None and not changes[header.preset] else None
+    if key is None and whole and all(changes.values()):
+        key = min(whole, key=lambda key: len(changes[key]))
+    return (None, options) if key is None or key not in whole else (tags.documents[key].said.to(lang), changes[key])
+
+
+def _changed(options: dict[str, str], document: dict[str, str]) -> dict[str, str]:
+    return {key: value for key, value in options.items() if document.get(key) != value}

@@ -1,7 +1,7 @@
 """Which tags a transcript of one game has: those of every game, its players, and the open readings of its law."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Literal
 
@@ -61,6 +61,7 @@ class Tagset(msgspec.Struct, frozen=True):
     like_a_play: Callable[[str], bool]  # whether a player's name could be a play as well, and has to be in quotes
     documents: dict[str, Document]  # the rule documents by their keys
     document_of: dict[str, str]  # every word for one, plain -> its key
+    acts: frozenset[str]  # names that are words of acts as well, plain: a tag only where a value of the option follows
 
     @property
     def times(self) -> Option | None:
@@ -77,10 +78,12 @@ def tagset(
     presets: Sequence[Preset[Any]] = (),
     named: Mapping[str, tuple[str, ...]] = MappingProxyType({}),
     places: Mapping[str, Tag] = MappingProxyType({}),
+    acts: Iterable[str] = (),
 ) -> Tagset:
     """Return the tags of a game: so many players, these readings of its law with their short names, more words for values.
 
     `presets` are its rule documents with `named` for their Chinese words, `places` more words for the players by where they sit.
+    `acts` are the words of the acts that are names of tags as well.
     """
     names: dict[str, Tag | Option] = {}
     values: dict[str, dict[str, str]] = {}
@@ -99,4 +102,4 @@ def tagset(
     colons = frozenset(plain(words.partition(":")[0]) for words in questions if ":" in words)
     documents = {p.key: Document(Text(named[p.key][0], p.key), msgspec.to_builtins(p.options)) for p in presets}
     words = {plain(word): p.key for p in presets for word in (p.key, p.name.zh, p.name.en, *named[p.key])}
-    return Tagset(seats, options, short, values, names, colons, like_a_play, documents, words)
+    return Tagset(seats, options, short, values, names, colons, like_a_play, documents, words, frozenset(map(plain, acts)))

@@ -77,6 +77,12 @@ def test_words_of_cards_are_read(said: str, cards: tuple[str, ...]) -> None:
     assert read(said) == cards
 
 
+def test_a_suit_among_ranks_without_suits_holds_for_one_rank_only() -> None:
+    assert run("66♥7 88", 2) == (("H7",), 4)
+    assert run("66♥788", 2) is None
+    assert run("66 ♥788", 3) == (("H7", "H8", "H8"), 7)
+
+
 @pytest.mark.parametrize(
     "words",
     [

@@ -95,7 +95,8 @@ def _counted(now: Table, act: Acted) -> Table:
     now = replace(now, spoke=None)
     match act:
         case HandDealt(seat, cards):
-            return _spanned(now, seat, (max(min(len(cards), HAND), SHORTEST), max(len(cards), HAND)))
+            recorded = len(cards) if len(cards) >= SHORTEST else HAND
+            return _spanned(now, seat, (min(recorded, HAND), max(recorded, HAND)))
         case HandCounted(seat, int(count)):
             held = sum(now.laid[seat]) + count
             return _spanned(now, seat, (held, held))

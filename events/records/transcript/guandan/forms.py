@@ -65,7 +65,7 @@ PLAY = (
         mark=mark("after_tribute", say.AFTER_TRIBUTE),
     ),
     Form(HandCounted, "数牌 | counted | 数 | 点牌", (seat("seat"), maybe_count("count")), subject="seat", leads=True, brief=True),
-    Form(TributePaid, "进贡 | tribute | 上贡 | 交贡 | pays tribute | pays", PAYMENT, subject="seat", says=FIRST),
+    Form(TributePaid, "进贡 | pays tribute | 上贡 | 交贡 | pays | tribute paid", PAYMENT, subject="seat", says=FIRST),
     Form(TributePaid, "改贡 | tribute corrected | 改进贡 | corrects tribute", PAYMENT, subject="seat", says=CORRECTED),
     Form(
         RefusalClaimed,
@@ -105,7 +105,7 @@ PLAY = (
     Form(ConductNoted, "行为 | conduct", (seat("seat"), word("what", say.CONDUCTS), text("note", default=None)), subject="seat"),
     Form(PlaysUnrecorded, "以后未记录 | plays not recorded | 出牌未记录 | plays unrecorded"),
     Form(DealNoted, "名次 | order | 本副名次 | 小结 | finishing order", (order("order"),)),
-    Form(LevelsNoted, "升到 | levels | 升级到 | 级数 | 双方级数", (levels("levels"),)),
+    Form(LevelsNoted, "升到 | levels now | 升级到 | 级数 | 双方级数 | levels reached", (levels("levels"),)),
     Form(PointsNoted, "积分 | points | 本副积分 | 得分 | scores | score", (points("points"),)),
     Form(TotalsNoted, "总分 | totals | 总积分 | 累计 | 总比分 | total", (points("totals"),)),
     Form(SheetSigned, "签字 | signed | 签名 | signs", (one_side("side"),)),

@@ -11,6 +11,7 @@ from core.guandan.kinds import LEVELS, NAMES
 from core.guandan.options import DEFAULTS
 from core.guandan.patterns import partly
 from core.text import Lang, Text
+from events.records.cards import first
 from events.records.transcript.card_named import closed, plainly, written_kind, written_plainly
 from events.records.transcript.card_parts import all_cards, some_cards, written_cards
 from events.records.transcript.course import MISSING, Missing
@@ -31,7 +32,8 @@ NO_KIND = Text(
     "As they stand these cards do not form it; expected what a wild card stands for, as in `H7=S6`, or where it begins: `from 6`",
 )
 WHICH_KIND = Text(
-    "这样的牌可能是几种牌型，应写明是哪一种（如「顺子」）", "Such cards may form several patterns; expected its name: `straight`"
+    "这样的牌可能是几种牌型，应写明是哪一种（如「顺子」）",
+    "Such cards may form several patterns; expected its name, as in `straight`",
 )
 
 Cards = tuple[str, ...]
@@ -41,10 +43,11 @@ def stood_for(line: Line, cards: Cards) -> Cards:
     """Read what the last of some cards stands for, `♥7=♠6`, and return them with that card in its place."""
     if say.STANDS_FOR.take(line) is MISSING:
         return cards
-    found = some_cards(line)
-    if found is None or len(found) != 1:
+    found = first(line.signs, line.next)
+    if found is None or len(found[0]) != 1:
         raise line.unread(A_STAND)
-    return (*cards[:-1], *found)
+    line.at = found[1]
+    return (*cards[:-1], *found[0])
 
 
 def declared(line: Line, cards: Cards, meant: Cards, kind: str | None) -> Reading | None:

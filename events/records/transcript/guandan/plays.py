@@ -46,7 +46,7 @@ def _laid(line: Line, course: AnyCourse, seat: int | None) -> Made | None:
     plays = tricks.PLAYS.take(line) is not MISSING
     kind = say.KINDS.take(line)
     said = None if isinstance(kind, Missing) else kind
-    cards, meant = cards_laid(line, course, MANNER, SEVERAL, _word)
+    cards, meant = cards_laid(line, course, MANNER, SEVERAL if said is None else lambda _: False, _word)
     if not cards and said == "joker_bomb":
         return partial(CardsPlayed, cards=FOUR_JOKERS, reading=declared(line, FOUR_JOKERS, FOUR_JOKERS, said))
     if not cards:

@@ -32,7 +32,6 @@ DRAWS_FIRST = words({True: "先摸 | draws first | 先抓 | 先摸牌"})
 STANDS_FOR = words({True: "= | as | 当 | 作 | 当作"})  # between a wild card and the card that it stands for
 FROM = words({True: "从 | from | 自"})
 UP = words({True: "起 | up"})  # may stand behind the lowest rank of a run
-CARDS = words({True: "张 | cards | 张牌 | card"})  # may stand behind a number
 
 KINDS = words(
     {
@@ -50,7 +49,7 @@ KINDS = words(
 )
 CONDUCT_WORDS: dict[Conduct, str] = {
     "played_in_parts": "分次出牌 | played in parts | 分次出",
-    "concealed_count": "隐瞒张数 | concealed count | 隐瞒",
+    "concealed_count": "隐瞒张数 | hid the count | 隐瞒 | concealed the count",
     "signalled": "传递信息 | signalled | 暗示 | 明示 | signaled",
     "saw_hand": "看他人牌 | saw hand | 看牌 | 看他人的牌 | 看别人的牌 | saw a hand",
     "slow_play": "拖延 | slow play | 拖延时间 | 出牌慢",

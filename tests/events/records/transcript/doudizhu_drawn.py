@@ -4,8 +4,7 @@ from typing import get_args
 
 from hypothesis import strategies as st
 
-from core.cards import DECK, RANKS
-from core.climb.kinds import Reading
+from core.cards import RANKS
 from core.desk.messages import (
     DealGoesTo,
     DealIsVoid,
@@ -43,22 +42,12 @@ from core.doudizhu.messages import (
 from core.doudizhu.options import OPTIONS
 from events.records.record import Record
 from tests.events.records.transcript import drawn
+from tests.events.records.transcript.card_drawn import CARDS, COUNTS, PLAIN, SOME_CARDS, readings
 from tests.events.records.transcript.drawn import NUMBERS, WORDS
 
 SEATS = st.sampled_from((0, 1, 2))
 MAYBE_SEAT = st.none() | SEATS
-RANK_CARDS = [f"?{rank}" for rank in RANKS if rank not in "BR"]
-CARDS = (
-    st.sampled_from(DECK)
-    | st.sampled_from(RANK_CARDS)
-    | st.sampled_from(("BJ", "RJ", "??", "?A", "?A"))
-    | st.sampled_from(("7S", "s7", "", "S10", "B", "?", "?B", '"', "10", "S7 "))
-)
-PLAIN = st.lists(st.sampled_from((*RANK_CARDS, "BJ", "RJ", "?A")), min_size=1, max_size=8).map(tuple)
-SOME_CARDS = st.lists(CARDS, max_size=20).map(tuple) | PLAIN
-KINDS = st.sampled_from(tuple(NAMES)) | WORDS
-READINGS = st.builds(Reading, KINDS, st.sampled_from(RANKS) | WORDS, st.integers(1, 6) | st.integers(-9, 99))
-COUNTS = st.integers(0, 3) | st.integers(-999_999_999, 999_999_999)
+READINGS = readings(tuple(NAMES))
 MAYBE_COUNT = st.none() | COUNTS
 SCORES = st.tuples(COUNTS, COUNTS, COUNTS)
 PLAYS = (
