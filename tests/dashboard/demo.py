@@ -9,8 +9,6 @@ from core.cards import rank_of
 from core.desk.messages import AppealDecided, Appealed, CallMade, DeskAct, FactFound, GameGoesTo, OffenceHeld, Ruled
 from core.doudizhu import messages as cards
 from core.doudizhu.options import DEFAULTS as CARD_DEFAULTS
-from core.guandan import messages as guandan
-from core.guandan.options import Options as GuandanOptions
 from core.gomoku.five import Colour
 from core.gomoku.messages import (
     Act,
@@ -23,6 +21,8 @@ from core.gomoku.messages import (
     TossHeld,
 )
 from core.gomoku.options import DEFAULTS
+from core.guandan import messages as guandan
+from core.guandan.options import Options as GuandanOptions
 from core.people import About, Actor, Role, Source
 from events.people import Kind, Words, words
 from events.session import Session, new_match

@@ -10,6 +10,7 @@ from dashboard.feed import about
 from dashboard.match import Seen
 from dashboard.pieces import MOST, in_pieces, sent
 from dashboard.seen import from_log, seen
+from dashboard.viewer.mount import STYLES, text
 from events.sqlite import SqliteStore
 from tests.core.guandan.matches import whole_match
 from tests.dashboard import guandan_demo
@@ -41,3 +42,9 @@ def test_of_forty_deals_no_message_is_longer_than_a_hundred_kilobytes(lang: Lang
     assert (len(begun), len(leads)) == (40, 40)
     assert longest <= MOST
     assert sum(len(piece.data) for piece in pieces.pieces) > 10 * MOST
+
+
+def test_a_message_goes_with_the_style_of_the_viewer() -> None:
+    style = sum(len(text(name).encode()) for name in STYLES)
+
+    assert MOST + style + 1_500 < 100_000  # and with what the page itself says around it
