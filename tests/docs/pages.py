@@ -1,6 +1,7 @@
 """The pages of the documentation as tests read them: tables, fenced blocks, and a table of play to try what they say."""
 
 import re
+from collections.abc import Container, Iterable
 from pathlib import Path
 
 import msgspec
@@ -32,6 +33,16 @@ def cells(text: str) -> list[tuple[str, ...]]:
 def english(cell: str) -> str:
     """Return the English of a cell that gives both languages."""
     return cell.rpartition("<br>")[2]
+
+
+def codes(cell: str) -> tuple[str, ...]:
+    """Return what stands in a cell between backticks."""
+    return tuple(re.findall(r"`([\w.]+)`", cell))
+
+
+def tried(rows: Iterable[str], cases: Container[str]) -> list[str]:
+    """Return the rows of a page that one of the tables of cases tries."""
+    return [what for what in rows if what in cases]
 
 
 class Play:

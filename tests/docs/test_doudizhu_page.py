@@ -1,7 +1,5 @@
 """Every row of every table of docs/games/doudizhu.md, tried at a table."""
 
-import re
-
 import pytest
 
 from core.doudizhu.messages import (
@@ -39,7 +37,7 @@ from tests.core.doudizhu.given import (
 )
 from tests.core.doudizhu.partial import LACKS, UNDER
 from tests.core.doudizhu.test_rulings import REVERSE
-from tests.docs.pages import cells, english, page
+from tests.docs.pages import cells, codes, english, page, tried
 
 PAGE = page("docs/games/doudizhu.md")
 ROWS = {english(row[0]): row for row in cells(PAGE)}
@@ -49,17 +47,7 @@ REVERSED = {f"reversed: {case.what}": case for case in remedies.REVERSED}
 OUT_OF_REACH = {f"out of reach: {what}": case for what, case in remedies.OUT_OF_REACH.items()}
 
 
-def codes(cell: str) -> tuple[str, ...]:
-    return tuple(re.findall(r"`([\w.]+)`", cell))
-
-
-def named(rows: object) -> list[str]:
-    """The rows of the page that one of the tables of cases tries."""
-    assert isinstance(rows, dict)
-    return [what for what in ROWS if what in rows]
-
-
-@pytest.mark.parametrize("act", named(CASES))
+@pytest.mark.parametrize("act", tried(ROWS, CASES))
 def test_dz1_1_to_dz10_1_an_irregular_act_does_what_its_row_says(act: str) -> None:
     """What it does is written out in the case, as where play stands then."""
     case = CASES[act]
@@ -70,7 +58,7 @@ def test_dz1_1_to_dz10_1_an_irregular_act_does_what_its_row_says(act: str) -> No
 
 
 def test_every_rule_has_a_row() -> None:
-    assert {code for act in named(CASES) for code in codes(ROWS[act][2])} == {rule.code for rule in RULES}
+    assert {code for act in tried(ROWS, CASES) for code in codes(ROWS[act][2])} == {rule.code for rule in RULES}
 
 
 # --- bidding, ends, time -----------------------------------------------------------------------------------------------------
@@ -180,21 +168,21 @@ def test_dz8_1_the_multiplier_is_as_its_row_says(act: str) -> None:
 # --- rulings -----------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("act", named(RULED))
+@pytest.mark.parametrize("act", tried(ROWS, RULED))
 def test_gc1_2_a_ruling_does_what_its_row_says(act: str) -> None:
     case = RULED[act]
 
     assert shown(play_of(given(*case.given, *ruled(case.remedy)))) == case.then
 
 
-@pytest.mark.parametrize("act", named(REVERSED))
+@pytest.mark.parametrize("act", tried(ROWS, REVERSED))
 def test_gc1_3_a_reversal_does_what_its_row_says(act: str) -> None:
     case = REVERSED[act]
 
     assert shown(play_of(given(*case.given, *ruled(case.remedy), *REVERSE))) == case.then
 
 
-@pytest.mark.parametrize("act", named(OUT_OF_REACH))
+@pytest.mark.parametrize("act", tried(ROWS, OUT_OF_REACH))
 def test_gc1_2_a_ruling_out_of_reach_does_nothing(act: str) -> None:
     acts, remedy = OUT_OF_REACH[act]
     call, ruling = ruled(remedy)
@@ -207,7 +195,7 @@ def test_gc1_2_a_ruling_out_of_reach_does_nothing(act: str) -> None:
 # --- what cannot be judged ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("record", named(LACKS))
+@pytest.mark.parametrize("record", tried(ROWS, LACKS))
 def test_dz1_1_to_dz10_1_what_a_record_lacks_is_named_and_not_guessed(record: str) -> None:
     acts, act, _ = LACKS[record]
 

@@ -1,7 +1,5 @@
 """Every row of every table of docs/games/guandan.md, tried at a table."""
 
-import re
-
 import pytest
 
 from core.clause import Violation
@@ -34,7 +32,7 @@ from tests.core.guandan.given import (
 from tests.core.guandan.irregular import CASES as EVERY
 from tests.core.guandan.partial import LACKS
 from tests.core.guandan.remedies import OUT_OF_REACH, RULED
-from tests.docs.pages import cells, english, page
+from tests.docs.pages import cells, codes, english, page, tried
 
 PAGE = page("docs/games/guandan.md")
 ROWS = {english(row[0]): row for row in cells(PAGE)}
@@ -45,17 +43,7 @@ LACKING = {f"lacks: {what}": case for what, case in LACKS.items()}
 ASKED = [what for what in ROWS if what.startswith("case: ")]
 
 
-def codes(cell: str) -> tuple[str, ...]:
-    return tuple(re.findall(r"`([\w.]+)`", cell))
-
-
-def named(rows: object) -> list[str]:
-    """The rows of the page that one of the tables of cases tries."""
-    assert isinstance(rows, dict)
-    return [what for what in ROWS if what in rows]
-
-
-@pytest.mark.parametrize("act", named(CASES))
+@pytest.mark.parametrize("act", tried(ROWS, CASES))
 def test_gd1_1_to_gd7_1_and_gc1_1_to_gc3_5_an_irregular_act_does_what_its_row_says(act: str) -> None:
     """What it does is written out in the case, as where play stands then."""
     case = CASES[act]
@@ -109,7 +97,7 @@ def test_gc3_3_to_gc3_5_an_offence_cites_the_clause_and_waits_for_whom_its_row_s
 
 
 def test_every_rule_has_a_row() -> None:
-    irregular = {code for act in named(CASES) for code in codes(ROWS[act][2])}
+    irregular = {code for act in tried(ROWS, CASES) for code in codes(ROWS[act][2])}
     assert irregular | {codes(ROWS[act][1])[0] for act in EITHER} == {rule.code for rule in RULES}
 
 

@@ -1,6 +1,6 @@
 """Anything that can be said at a table, for Hypothesis: every act, every result, every remedy, every reading."""
 
-from typing import get_args
+from typing import TypeVar, get_args
 
 from hypothesis import strategies as st
 
@@ -12,6 +12,7 @@ from core.people import Actor, Role
 from core.rewound import Rewound
 from tests.core.given import readings
 
+T = TypeVar("T")
 POINTS = ("a1", "h8", "i9", "o15", "p16", "t20", "a0", "j0", "z99", "天元", "")
 colour = st.sampled_from(get_args(Colour))
 seat = st.sampled_from(get_args(m.Seat))
@@ -25,6 +26,14 @@ how = st.sampled_from(get_args(m.How))
 winner = st.sampled_from(("black", "white", "draw", "unknown"))
 roles: st.SearchStrategy[Role] = st.sampled_from(get_args(Role))
 actors = st.builds(Actor, st.just("p-x"), roles)
+
+
+def some(of: st.SearchStrategy[T], least: int, most: int) -> st.SearchStrategy[tuple[T, ...]]:
+    return st.lists(of, min_size=least, max_size=most).map(tuple)
+
+
+def maybe(of: st.SearchStrategy[T]) -> st.SearchStrategy[T | None]:
+    return st.one_of(of, st.none())
 
 
 def options() -> st.SearchStrategy[Options]:

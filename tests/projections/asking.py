@@ -2,16 +2,29 @@
 
 import json
 
+from hypothesis import strategies as st
+
 from projections.judge import answer
 
 Answer = dict[str, object]
 ASKED: Answer = {"id": 1, "game": "gomoku", "op": "adjudicate", "moves": ["h8"]}
 
 
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=8),
+    lambda each: st.lists(each, max_size=3) | st.dictionaries(st.text(max_size=5), each, max_size=3),
+    max_leaves=6,
+)
+
+
 def ask(**changed: object) -> Answer:
     """Ask a good question with some fields changed; `...` leaves a field out."""
-    fields = {key: value for key, value in (ASKED | changed).items() if value is not ...}
-    return told(json.dumps(fields).encode())
+    return asked(ASKED | changed)
+
+
+def asked(fields: Answer) -> Answer:
+    """Ask a question of these fields; one that is `...` is left out."""
+    return told(json.dumps({key: value for key, value in fields.items() if value is not ...}).encode())
 
 
 def told(line: bytes) -> Answer:

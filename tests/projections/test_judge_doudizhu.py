@@ -1,7 +1,5 @@
 """The judge asked about 斗地主: classify, legal, beats, score; and every fault of a question with its place."""
 
-import json
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -10,7 +8,7 @@ from core.doudizhu.options import OPTIONS
 from tests.core.doudizhu import by_definition
 from tests.core.doudizhu.drawing import EVERY, hands, near_plays, options, ranks_of, with_options
 from tests.projections import doudizhu_plays as plays
-from tests.projections.asking import Answer, fault, told
+from tests.projections.asking import Answer, asked, fault, json_values
 
 GOOD: dict[str, Answer] = {
     "classify": {"cards": "33344"},
@@ -22,8 +20,7 @@ GOOD: dict[str, Answer] = {
 
 def ask(op: str, /, **changed: object) -> Answer:
     """Ask a good question with some fields changed; `...` leaves a field out."""
-    fields = {"id": 1, "game": "doudizhu", "op": op, **GOOD[op], **changed}
-    return told(json.dumps({key: value for key, value in fields.items() if value is not ...}).encode())
+    return asked({"id": 1, "game": "doudizhu", "op": op, **GOOD[op], **changed})
 
 
 # --- answers ------------------------------------------------------------------------------------------------------------------
@@ -241,11 +238,6 @@ def test_a_million_signs_or_codes_get_their_answer_at_once() -> None:
     assert fault(ask("legal", hand=["S3", "x" * 1_000_000])) == ("bad_card", "$.hand[1]")
 
 
-json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=8),
-    lambda each: st.lists(each, max_size=3) | st.dictionaries(st.text(max_size=5), each, max_size=3),
-    max_leaves=6,
-)
 cards_or_not = near_plays() | st.lists(st.sampled_from(("S3", "H3", "BJ", "RJ", "D10")), max_size=4) | json_values
 
 

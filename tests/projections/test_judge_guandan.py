@@ -1,6 +1,5 @@
 """The judge asked about 掼蛋: classify, legal, beats; and every fault of a question with its place."""
 
-import json
 from itertools import combinations
 
 import pytest
@@ -12,7 +11,7 @@ from tests.cases.comparing import FOLDER, cases, differences, question
 from tests.core.guandan import by_definition
 from tests.core.guandan.drawing import cards, levels, options
 from tests.projections import guandan_plays as plays
-from tests.projections.asking import Answer, fault, told
+from tests.projections.asking import Answer, asked, fault, json_values, told
 
 NINE: Answer = {"kind": "single", "size": 1, "key": "9"}
 GOOD: dict[str, Answer] = {
@@ -26,8 +25,7 @@ Form = tuple[str, int, str]
 
 def ask(op: str, /, **changed: object) -> Answer:
     """Ask a good question with some fields changed; `...` leaves a field out."""
-    fields = {"id": 1, "game": "guandan", "op": op, **GOOD[op], **changed}
-    return told(json.dumps({key: value for key, value in fields.items() if value is not ...}).encode())
+    return asked({"id": 1, "game": "guandan", "op": op, **GOOD[op], **changed})
 
 
 def form(found: by_definition.Found) -> Form:
@@ -235,11 +233,6 @@ def test_a_hundred_thousand_codes_get_their_answer_at_once() -> None:
     assert fault(ask("legal", level="x" * 1_000_000)) == ("bad_level", "$.level")
 
 
-json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=8),
-    lambda each: st.lists(each, max_size=3) | st.dictionaries(st.text(max_size=5), each, max_size=3),
-    max_leaves=6,
-)
 patterns = st.fixed_dictionaries(
     {
         "kind": st.sampled_from((*SIZES, "bomb", "joker_bomb", "x")),

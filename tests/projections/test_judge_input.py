@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from core.gomoku.options import OPTIONS
 from tests.core.given import FIVE
 from tests.fuzz.run import QUADRATIC, within
-from tests.projections.asking import ASKED, Answer, ask, fault, told
+from tests.projections.asking import ASKED, Answer, ask, fault, json_values, told
 
 BROKEN: dict[str, bytes] = {
     "nothing": b"",
@@ -66,11 +66,6 @@ def test_an_answer_is_one_line_though_the_question_was_several() -> None:
 
 # --- whatever comes in ------------------------------------------------------------------------------------------------------
 
-json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=8),
-    lambda each: st.lists(each, max_size=3) | st.dictionaries(st.text(max_size=5), each, max_size=3),
-    max_leaves=6,
-)
 questions = st.fixed_dictionaries(
     {},
     optional={

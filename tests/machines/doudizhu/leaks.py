@@ -12,25 +12,15 @@ from core.doudizhu.legal import legal, plays_text
 from core.doudizhu.messages import BottomLaid, BottomShown, CardsPlayed, FaceUpDrawn, HandDealt, NoneClaimed
 from core.doudizhu.state import Decided, State, Waiting
 from core.history import History
-from core.messages import Opened
 from core.script import judged_one_by_one, script
 from projections.doudizhu.drawing import rows
 from projections.doudizhu.frames import frames
 from projections.doudizhu.views import seen_by
-from projections.logged import Logged, Viewer
+from projections.logged import Viewer
+from tests.projections.logs import Log, folded
 
 VIEWERS: tuple[Viewer, ...] = (0, 1, 2, "public")
-Log = tuple[Logged, ...]
 See = Callable[[Log, Viewer], Log]
-
-
-def folded(log: Log) -> History:
-    opening = log[0].event
-    assert isinstance(opening, Opened)
-    history = History(opening)
-    for entry in log[1:]:
-        history.fold(entry.event, entry.actor)
-    return history
 
 
 def running_from(log: Log, history: History) -> int | None:

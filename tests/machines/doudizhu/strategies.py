@@ -10,6 +10,7 @@ from core.desk import messages as desk
 from core.doudizhu import messages as m
 from core.doudizhu.options import OPTIONS, Options
 from tests.core.doudizhu.given import readings
+from tests.machines.strategies import maybe, some
 
 CARDS = (*DECK, "?3", "?4", "?T", "?2", "??")
 WORDS = ("S1", "黑桃", "")
@@ -31,14 +32,6 @@ def options() -> st.SearchStrategy[Options]:
     return st.fixed_dictionaries(chosen).map(lambda values: readings(**values))
 
 
-def some(of: st.SearchStrategy[str], least: int, most: int) -> st.SearchStrategy[tuple[str, ...]]:
-    return st.lists(of, min_size=least, max_size=most).map(tuple)
-
-
-def maybe(of: st.SearchStrategy[m.Seat]) -> st.SearchStrategy[m.Seat | None]:
-    return st.one_of(of, st.none())
-
-
 plays: tuple[st.SearchStrategy[m.Act], ...] = (
     st.builds(m.CardsPlayed, seat, some(card, 0, 5), st.one_of(st.none(), st.none(), named)),
     st.builds(m.CardsPlayed, seat, some(card, 1, 1)),
@@ -47,23 +40,23 @@ plays: tuple[st.SearchStrategy[m.Act], ...] = (
 )
 deals: tuple[st.SearchStrategy[m.Act], ...] = (
     st.builds(m.DealBegun, maybe(seat)),
-    st.builds(m.FaceUpDrawn, maybe(seat), st.one_of(st.none(), card)),
+    st.builds(m.FaceUpDrawn, maybe(seat), maybe(card)),
     st.builds(m.HandDealt, seat, some(st.sampled_from(CARDS), 15, 20), st.booleans()),
     st.builds(m.BottomLaid, some(card, 2, 4)),
     st.builds(m.BottomShown, some(card, 2, 4)),
 )
 bids: tuple[st.SearchStrategy[m.Act], ...] = (
     st.builds(m.BidMade, seat, points),
-    st.builds(m.LandlordNoted, seat, st.one_of(st.none(), points)),
+    st.builds(m.LandlordNoted, seat, maybe(points)),
 )
 notes: tuple[st.SearchStrategy[m.Act], ...] = (
     st.builds(
         m.DealNoted,
-        st.one_of(side, st.none()),
+        maybe(side),
         maybe(seat),
-        st.one_of(st.none(), points),
-        st.one_of(st.none(), st.integers(-1, 16)),
-        st.one_of(st.none(), spring),
+        maybe(points),
+        maybe(st.integers(-1, 16)),
+        maybe(spring),
     ),
     st.builds(m.ScoresNoted, scores),
     st.builds(m.TotalsNoted, scores),
@@ -80,7 +73,7 @@ def play_acts() -> st.SearchStrategy[m.Act]:
 
 def results() -> st.SearchStrategy[m.Result]:
     """Any result, also such as no act ever gave."""
-    open_scores = st.one_of(st.none(), zero_sums)
+    open_scores = maybe(zero_sums)
     return st.one_of(
         st.builds(m.Redealt),
         st.builds(m.LandlordMade, seat, points),
@@ -89,11 +82,11 @@ def results() -> st.SearchStrategy[m.Result]:
         st.builds(
             m.DealSettled,
             number,
-            st.one_of(side, st.none()),
+            maybe(side),
             maybe(seat),
-            st.one_of(st.none(), points),
-            st.one_of(st.none(), number),
-            st.one_of(st.none(), spring),
+            maybe(points),
+            maybe(number),
+            maybe(spring),
             open_scores,
             st.sampled_from(("play", "sheet")),
         ),

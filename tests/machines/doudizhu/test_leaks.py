@@ -13,7 +13,8 @@ from projections.doudizhu.views import seen_by
 from projections.logged import Logged, Viewer
 from tests.core.doudizhu.given import DEAL, LED, PLAYERS, SPRING, WON, A, Acts, B, C, readings
 from tests.core.given import CHIEF, By
-from tests.machines.doudizhu.leaks import VIEWERS, Log, leaks, seen_cards
+from tests.machines.doudizhu.leaks import VIEWERS, leaks, seen_cards
+from tests.projections.logs import Log
 
 FOREIGN: Acts = (*LED, CardsPlayed(B, ("SJ",)), CardsPlayed(C, ("S3", "S4")), HandDealt(C, DEAL.hands[B]))
 TABLES: dict[str, Acts] = {

@@ -11,6 +11,7 @@ from core.desk import messages as desk
 from core.guandan import messages as m
 from core.guandan.options import DEFAULTS, OPTIONS, Options
 from core.guandan.presets import PRESETS
+from tests.machines.strategies import maybe, some
 
 CARDS = (*DECK, "?3", "?4", "?T", "?2", "??", "H2", "H7", "RJ")
 WORDS = ("S1", "黑桃", "")
@@ -54,14 +55,6 @@ def agreeing(readings: Options) -> Options:
     return msgspec.structs.replace(readings, levels=wanted)
 
 
-def some(of: st.SearchStrategy[str], least: int, most: int) -> st.SearchStrategy[tuple[str, ...]]:
-    return st.lists(of, min_size=least, max_size=most).map(tuple)
-
-
-def maybe(of: st.SearchStrategy[m.Seat]) -> st.SearchStrategy[m.Seat | None]:
-    return st.one_of(of, st.none())
-
-
 plays: tuple[st.SearchStrategy[m.Act], ...] = (
     st.builds(m.CardsPlayed, seat, some(card, 0, 6), st.one_of(st.none(), st.none(), named)),
     st.builds(m.CardsPlayed, seat, some(card, 1, 1)),
@@ -78,8 +71,8 @@ beside: tuple[st.SearchStrategy[m.Act], ...] = (
 )
 deals: tuple[st.SearchStrategy[m.Act], ...] = (
     st.builds(m.DealBegun),
-    st.builds(m.LevelNoted, level, st.one_of(st.none(), levels)),
-    st.builds(m.LeaderDrawn, seat, st.one_of(st.none(), card), maybe(seat)),
+    st.builds(m.LevelNoted, level, maybe(levels)),
+    st.builds(m.LeaderDrawn, seat, maybe(card), maybe(seat)),
     st.builds(m.HandDealt, seat, some(st.sampled_from(CARDS), 25, 29), st.booleans()),
     st.builds(m.PlaysUnrecorded),
 )
@@ -106,8 +99,8 @@ def play_acts() -> st.SearchStrategy[m.Act]:
 def results() -> st.SearchStrategy[m.Result]:
     """Any result, also such as no act ever gave."""
     seats = st.lists(seat, max_size=2).map(tuple)
-    maybe_side = st.one_of(side, st.none())
-    maybe_place = st.one_of(place, st.none())
+    maybe_side = maybe(side)
+    maybe_place = maybe(place)
     whither: st.SearchStrategy[m.Whither] = st.sampled_from(get_args(m.Whither))
     return st.one_of(
         st.builds(m.TributeDue, seats, seats, maybe(seat)),
@@ -119,12 +112,12 @@ def results() -> st.SearchStrategy[m.Result]:
         st.builds(
             m.DealSettled,
             number,
-            st.one_of(level, st.none()),
+            maybe(level),
             order,
             maybe_side,
             maybe_place,
-            st.one_of(levels, st.none()),
-            st.one_of(points, st.none()),
+            maybe(levels),
+            maybe(points),
             st.sampled_from(("play", "sheet")),
         ),
         st.builds(m.DealStopped, number),

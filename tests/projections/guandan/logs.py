@@ -21,10 +21,10 @@ from projections.logged import Logged, Viewer
 from projections.views import as_seen, audited
 from tests.core.given import CHIEF
 from tests.core.guandan.matches import whole_match
+from tests.projections.logs import Log, folded
 
 PLAYERS = ("p-a", "p-b", "p-c", "p-d")
 VIEWERS: tuple[Viewer, ...] = (0, 1, 2, 3, "public")
-Log = tuple[Logged, ...]
 _NAME = Text("", "")
 
 
@@ -41,15 +41,6 @@ def logged(acts: Iterable[TableAct], options: Options = DEFAULTS) -> Log:
             history.fold(event, CHIEF)
             log.append(Logged(event, CHIEF, 0))
     return tuple(log)
-
-
-def folded(log: Log) -> History:
-    opening = log[0].event
-    assert isinstance(opening, MatchOpened)
-    history = History(opening)
-    for entry in log[1:]:
-        history.fold(entry.event, entry.actor)
-    return history
 
 
 def play_of(log: Log) -> State:

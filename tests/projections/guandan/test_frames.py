@@ -24,7 +24,8 @@ from tests.core.given import CHIEF, SHOWN, kept_at, taken_down_at
 from tests.core.guandan.matches import greedy, whole_match
 from tests.machines.guandan.strategies import options as any_options
 from tests.machines.guandan.strategies import play_acts
-from tests.projections.guandan.logs import PLAYERS, VIEWERS, Log, acts_of, folded, logged, play_of, readings
+from tests.projections.guandan.logs import PLAYERS, VIEWERS, acts_of, logged, play_of, readings
+from tests.projections.logs import Log, folded
 
 HAND: tuple[str, ...] = (
     "S3",

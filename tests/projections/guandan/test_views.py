@@ -25,7 +25,8 @@ from projections.logged import Logged, Viewer
 from tests.core.given import SCRIBE
 from tests.core.guandan.matches import dealt
 from tests.events.golden import SAMPLES
-from tests.projections.guandan.logs import VIEWERS, Log, acts_of, folded, logged, over, readings, sent, told
+from tests.projections.guandan.logs import VIEWERS, acts_of, logged, over, readings, sent, told
+from tests.projections.logs import Log, folded
 
 EVENTS: tuple[Event, ...] = tuple(sample for sample in SAMPLES if not isinstance(sample, WordsErased))
 SAID = [event for event in EVENTS if type_of(event).startswith(("guandan.", "desk."))]
