@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from core.guandan.deals import IN_DEAL, in_deal, order_of
+from core.guandan.deals import IN_DEAL, in_deal
 from core.guandan.evolve import evolve
 from core.guandan.messages import (
     Act,
@@ -61,7 +61,7 @@ from core.guandan.state import (
     side_of,
     still_in,
 )
-from core.guandan.tribute import claimants, due, leads_after, matched, may_claim
+from core.guandan.tribute import claimants, leads_after, matched, may_claim, owed
 
 BIG_JOKERS = 2
 
@@ -125,19 +125,18 @@ def begun(state: State) -> InDeal:
 
 
 def _tribute_due(state: Dealing) -> tuple[Result, ...]:
-    last = state.match.deals[-1] if state.match.deals else None
-    owed = due(last, () if last is None else order_of(last), state.match.options)
-    if owed.payers:
-        return (TributeDue(owed.payers, owed.receivers, owed.leads),)
-    return () if owed.leads is None else (LeadGiven(owed.leads),)
+    due = owed(state.match)
+    if due.payers:
+        return (TributeDue(due.payers, due.receivers, due.leads),)
+    return () if due.leads is None else (LeadGiven(due.leads),)
 
 
 def _drawn(state: State, act: LeaderDrawn) -> tuple[Result, ...]:
     after_it = evolve(state, act)
     if not isinstance(after_it, Dealing):
         return ()
-    if isinstance(state, (Waiting, Decided)) and (owed := _tribute_due(after_it)):
-        return owed
+    if isinstance(state, (Waiting, Decided)) and (first := _tribute_due(after_it)):
+        return first
     return (LeadGiven(act.seat),)
 
 

@@ -14,8 +14,7 @@ from core.guandan.messages import CardsPlayed, Passed
 from core.guandan.patterns import beats
 from core.guandan.plays import all_readings, standing_readings
 from core.guandan.state import SEATS, Decided, Following, InDeal, Leading, Paying, State, Waiting
-from core.guandan.tribute import claimants, is_wild
-from core.guandan.tributes import owed
+from core.guandan.tribute import claimants, is_wild, owed
 from core.guandan.turns import nothing_lies, turn_of
 from core.text import Text, joined
 

@@ -9,8 +9,8 @@ from core.guandan.messages import RefusalClaimed
 from core.guandan.outcome import BIG_JOKERS, begun
 from core.guandan.penalties import cited
 from core.guandan.state import Decided, InDeal, State
-from core.guandan.tribute import big_jokers, claimants, may_claim
-from core.guandan.tributes import owed, played_already
+from core.guandan.tribute import big_jokers, claimants, may_claim, owed
+from core.guandan.tributes import played_already
 from core.saying import say
 from core.text import Text
 

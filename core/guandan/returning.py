@@ -13,8 +13,8 @@ from core.guandan.options import OPTIONS
 from core.guandan.outcome import begun
 from core.guandan.penalties import cited
 from core.guandan.state import Deal, Decided, InDeal, State, side_of
-from core.guandan.tribute import may_return, returnable
-from core.guandan.tributes import clause_of, owed, played_already
+from core.guandan.tribute import may_return, owed, returnable
+from core.guandan.tributes import clause_of, played_already
 from core.saying import say
 from core.text import Text
 

@@ -6,11 +6,13 @@ Every function says None, or an empty tuple, where the record does not hold what
 import msgspec
 
 from core.cards import RANK_OF
-from core.guandan.messages import Level, Seat
+from core.guandan.deals import order_of
+from core.guandan.messages import Level, Levels, Seat
 from core.guandan.options import Options
-from core.guandan.state import Deal, Settled, next_seat, partner, side_of
+from core.guandan.state import Deal, Match, Settled, next_seat, partner, side_of
 
 NATURAL = "23456789TJQKA"
+BEGINNING: Levels = ("2", "2")
 RETURN_LIMIT = "T"  # the options `ten_or_lower…` of `return_card`
 
 
@@ -21,6 +23,17 @@ class Due(msgspec.Struct, frozen=True, gc=False):
     receivers: tuple[Seat, ...] = ()
     leads: Seat | None = None
     known: bool = True
+
+
+def owed(match: Match) -> Due:
+    """Return what is due before the deal that is on the table, or comes next.
+
+    A record that begins in the middle of a match does not hold the deal that says so.
+    """
+    if not match.deals:
+        return Due(known=match.begun == BEGINNING or match.options.tribute == "none")
+    last = match.deals[-1]
+    return due(last, order_of(last), match.options)
 
 
 def due(last: Settled | None, order: tuple[Seat, ...], options: Options) -> Due:

@@ -7,13 +7,13 @@ from core.clause import Violation
 from core.climb.held import Held, put_back, unexplained
 from core.guandan import rulebook as law
 from core.guandan import words
-from core.guandan.deals import IN_DEAL, order_of
+from core.guandan.deals import IN_DEAL
 from core.guandan.known import higher, whole
 from core.guandan.messages import CardsPlayed, Passed, Seat, TributePaid, TributesMatched
 from core.guandan.outcome import begun, folded, outcome
 from core.guandan.penalties import cited
 from core.guandan.state import Deal, Dealing, Decided, InDeal, Match, Paying, Returning, State, Waiting, due_to_return, to_pay
-from core.guandan.tribute import Due, claimants, due, is_wild, matched, payable, worth
+from core.guandan.tribute import claimants, is_wild, matched, owed, payable, worth
 from core.saying import say
 from core.text import Text, joined
 
@@ -21,12 +21,6 @@ PAYS, SAYS_HE_PAYS = Text("进贡", "paid"), Text("改贡", "paid instead")
 _FIRST = Text("第一副不进贡", "it is the first deal")
 _NONE = Text("本场不进贡", "there is no tribute in this match")
 _PARTNERS = Text("头家与末家是同伴，本场不进贡", "the last player is the first one's partner, who pays none in this match")
-
-
-def owed(match: Match) -> Due:
-    """Return what is due before the deal that is on the table, or comes next."""
-    last = match.deals[-1] if match.deals else None
-    return due(last, () if last is None else order_of(last), match.options)
 
 
 def clause_of(payers: tuple[Seat, ...]) -> str:
@@ -155,6 +149,8 @@ def _own(cards: tuple[str, ...], paid: str, level: str, got: list[str]) -> tuple
 def _taker(now: InDeal, act: TributePaid) -> Iterator[Violation]:
     """Yield whether a tribute goes to the wrong seat: one finding for a pair, where it is settled (GD5.2)."""
     receivers, payers = now.deal.tribute.receivers, now.deal.tribute.payers
+    if not receivers:
+        return  # who was owed is not known
     if act.to is not None and act.to not in receivers:
         yield from _taken(act.seat, ((act.seat, act.to),), (act.seat, receivers), now)
         return

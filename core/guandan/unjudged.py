@@ -33,9 +33,8 @@ from core.guandan.returning import hand_before as before_returning
 from core.guandan.returning import to_partner
 from core.guandan.settle import next_deal, standing
 from core.guandan.state import Decided, InDeal, State, Waiting, to_pay
-from core.guandan.tribute import claimants, equal, is_wild, matched, may_return, worth
+from core.guandan.tribute import claimants, equal, is_wild, matched, may_return, owed, worth
 from core.guandan.tributes import hand_before as before_paying
-from core.guandan.tributes import owed
 from core.text import Text
 
 

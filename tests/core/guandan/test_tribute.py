@@ -8,6 +8,7 @@ from core.guandan.messages import (
     DealBegun,
     HandDealt,
     LeadGiven,
+    LevelNoted,
     RefusalClaimed,
     Seat,
     TributeDue,
@@ -60,6 +61,15 @@ def test_gd5_2_and_gd5_4_who_pays_follows_from_the_order(
     told = when(given(*after(*order)), DealBegun())
 
     assert told.results == (TributeDue(payers, receivers, leads),)
+
+
+def test_gd5_4_in_a_record_that_begins_in_the_middle_of_a_match_nobody_can_say_who_owes_tribute() -> None:
+    match = given(LevelNoted("5", ("5", "2")))
+
+    told = when(match, TributePaid(D, "SA", C)), when(match, TributePaid(B, "SK", A)), when(match, CardReturned(C, "S3", D))
+
+    assert [found(each) for each in told] == [(), (), ()]
+    assert "tribute_unknown" in unsure(told[0])
 
 
 def test_gd5_1_no_tribute_before_the_first_deal_and_the_card_says_who_leads() -> None:
