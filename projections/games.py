@@ -15,6 +15,7 @@ from core.guandan import legal as guandan_legal
 from core.guandan import settle as guandan_settle
 from core.script import Taken
 from core.text import Text
+from events.records.transcript.guandan import course as guandan_course
 from projections.doudizhu import drawing as doudizhu_drawing
 from projections.doudizhu import frames as doudizhu_frames
 from projections.doudizhu import hints as doudizhu_hints
@@ -52,7 +53,7 @@ class Shown(msgspec.Struct, frozen=True):
     result_clause: str  # the clause by which results follow
     frames: Callable[[tuple[Logged, ...], dict[str, str]], tuple[Any, ...]]
     drawn: Callable[[tuple[Logged, ...], dict[str, str], int], tuple[Text, ...]]  # the table in plain text after an event
-    turn: Callable[[Any], str | int | None]  # what a transcript needs to know of whose turn it is
+    turn: Callable[[Any], object]  # what a transcript needs to know of whose turn it is
     turn_words: Callable[[Any], Text]
     next_heading: Callable[[Any], int | None]  # the number that the next heading of a transcript must have; None: not checked
     now: Callable[[Any], Text]  # where the match stands, for a prompt
@@ -111,7 +112,7 @@ SHOWN: dict[str, Shown] = {
         "GD6.2",
         guandan_frames.frames,
         guandan_drawing.drawn,
-        guandan_legal.seat_to_act,
+        guandan_course.seen,
         guandan_legal.turn_words,
         guandan_lines.next_deal,
         guandan_lines.now,

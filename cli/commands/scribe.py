@@ -66,8 +66,10 @@ class Taking:
     def __init__(self, store: SqliteStore, stream: str, args: Namespace, talk: Talk) -> None:
         self.store, self.args, self.talk, self.code = store, args, talk, NOTHING
         self.session = Session(store, stream, "as_played" if args.as_played else "strict", log.clock)
-        referee = self.session.history.opening.about.referee
-        names = store.side([] if referee is None else [referee])
+        opening = self.session.history.opening
+        referee = opening.about.referee
+        names = store.side([*opening.players, *([] if referee is None else [referee])])
+        self.players = tuple(names.get(player) for player in opening.players)
         self.who = Who(names.get(referee or "", log.name_of(args)), args.role if args.role != "scribe" else "referee")
 
     @property
@@ -111,7 +113,7 @@ class Taking:
 
     def _acts(self, line: str) -> None:
         play = self.table.play
-        acts, troubles = read_line(line, self.shown.turn(play), self.who, game_of(play).key)
+        acts, troubles = read_line(line, self.shown.turn(play), self.who, game_of(play).key, self.players)
         number, due = headed(line, game_of(play).key), self.shown.next_heading(play)
         if not troubles and number is not None and due is not None and number != due:
             troubles = (Trouble(1, 1, misheaded(game_of(play).key, number, due)),)
@@ -289,5 +291,36 @@ _HELP = {
   undo REASON         undo 3 REASON (three acts)
   table  legal  quit
 @12 is the record numbered 12 at the left. All of it: docs/transcript.md.""",
+    ),
+    "guandan": Text(
+        """一行一条，例如：
+  发牌                打7             先出: 乙 ♥9
+  甲手牌: ♠AKQ ♥7 …   丁数牌26
+  进贡: 乙 ♠A 给 甲   抗贡: 丁 大王 大王   还: 甲 ♦3 给 乙   改贡  改还
+  34567               乙 过           丙 ♠3♠4♠5♥7=♠6♠7（♥7当♠6）   四王
+  667788 三连对 从6起 报8  甲报8      甲问乙
+  丙带下: ♠A          丙露牌: ♠K      丙收回      甲 分次出牌
+  名次: 甲丙乙丁      升到: 甲丙5 乙丁2    积分: 5:0    总分: 11:3    签字: 甲丙
+  以后未记录          进贡未记录
+  请裁判: 甲, "原因"
+  裁定（裁判长 李某）: 请裁判 1, 停止丙一轮出牌, 条款 GC3.5
+  退回 理由           退回 3 理由（退3条）
+  桌面  可出  结束
+各方也可以写南东北西或姓名。@12 指左边编号为12的记录。全部写法见 docs/transcript.md。""",
+        """One act a line, such as:
+  dealt               level: 7        leads: B H9
+  A hand: SA SK SQ H7 …               D counted 26
+  pays tribute: B SA to A    refuses tribute: D RJ RJ    returns: A D3 to B    tribute corrected  return corrected
+  34567               B: pass         C: S3 S4 S5 H7=S6 S7 (H7 stands for S6)   four jokers
+  667788 tube from 6  A announces 8   A asks B
+  C drops: SA         C exposes: SK   C takes back    A played in parts
+  order: A C B D      levels now: AC 5 BD 2    points: 5:0    totals: 11:3    signed: AC
+  plays not recorded  tribute not recorded
+  call: A, "reason"
+  ruling (chief referee Li): call 1, turn lost by C, clause GC3.5
+  undo REASON         undo 3 REASON (three acts)
+  table  legal  quit
+Sides may be South, East, North, West or the players' names. @12 is the record numbered 12 at the left. All of it:
+docs/transcript.md.""",
     ),
 }
