@@ -21,7 +21,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 from core.text import LANGS, Lang
 from dashboard.serve import command
-from tests.dashboard import demo
+from events.sqlite import SqliteStore
+from tests.dashboard import demo, guandan_demo
 
 IMAGES = Path(__file__).with_name("images")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -57,10 +58,13 @@ def shots(streams: dict[str, str]) -> tuple[Shot, ...]:
     after_the_end = f"/replay?match={streams['overline']}&at=25"
     ruling = f"/replay?match={streams['dispute']}&at=69"
     out_of_turn = f"/replay?match={streams['deals']}&at=125"
+    wild = f"/replay?match={streams['guandan']}&at=143"
     return (
         *(Shot("replay", after_the_end, size, scheme, lang) for size in SIZES for scheme in SCHEMES for lang in LANGS),
         *(Shot("ruling", ruling, "desktop", "light", lang) for lang in LANGS),
         *(Shot("cards", out_of_turn, "desktop", "light", lang) for lang in LANGS),
+        *(Shot("guandan", wild, "desktop", "light", lang) for lang in LANGS),
+        *(Shot("guandan", wild, "phone", "dark", lang) for lang in LANGS),
         *(Shot("matches", "/", size, "light", lang) for size in SIZES for lang in LANGS),
         *(Shot("check", "/check", "desktop", "light", lang) for lang in LANGS),
         *(Shot("clauses", "/clauses", "desktop", "light", lang) for lang in LANGS),
@@ -76,6 +80,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "club.sqlite"
         streams = demo.build(log)
+        with SqliteStore(log, durable=False) as store:
+            streams |= guandan_demo.build(store)
         with served(log) as address, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
             for shot in shots(streams):
@@ -98,7 +104,7 @@ def taken(browser: Browser, address: str, shot: Shot) -> bytes:
     if shot.name == "check":
         page.locator("textarea").fill(RECORD)
         page.locator(".stButton button").click()
-    if shot.name in ("replay", "ruling", "cards", "check"):
+    if shot.name in ("replay", "ruling", "cards", "guandan", "check"):
         page.wait_for_selector(".fupan :is(.board, .hand)")
         page.wait_for_selector(SETTLED)
     page.wait_for_function("document.querySelectorAll('[data-testid=stSkeleton]').length === 0")
