@@ -26,48 +26,17 @@ from core.doudizhu.messages import (
     TotalsNoted,
 )
 from core.doudizhu.options import OPTIONS
-from core.games import Act as AnyAct
-from events.records.record import Desk, Header, Record, Variation
-from events.records.transcript import read, read_line, write
+from events.records.record import Desk, Header, Variation
+from events.records.transcript import read, write
 from events.records.transcript.doudizhu.forms import FORMS
 from events.records.transcript.doudizhu.vocabulary import DOUDIZHU
 from events.records.transcript.doudizhu.words import KINDS, SHORT
 from events.records.transcript.tagset import plain
+from tests.events.records.transcript.saying import Saying, one, ranks
 
 FIRST = "复盘 1 斗地主\n"
-
-
-def one(text: str) -> Record:
-    """Return the only match of a transcript."""
-    (record,) = read(text.encode())
-    return record
-
-
-def acts(text: str) -> tuple[AnyAct | Desk, ...]:
-    """Return the acts of a match that is read without trouble; its first line is put before it."""
-    record = one(FIRST + text)
-    assert record.troubles == ()
-    assert record.game == "doudizhu"
-    return record.acts
-
-
-def line(text: str, turn: Seat | None = None) -> tuple[AnyAct | Desk, ...]:
-    """Return the acts on a line that is read without trouble."""
-    found, troubles = read_line(text, turn, game="doudizhu")
-    assert troubles == ()
-    return found
-
-
-def refusal(text: str, turn: Seat | None = None) -> str:
-    """Return what is said in English of a line that cannot be read."""
-    _, (trouble,) = read_line(text, turn, game="doudizhu")
-    return f"{trouble.column}: {trouble.text.en}"
-
-
-def ranks(said: str) -> tuple[str, ...]:
-    """Return cards whose suits are not recorded."""
-    return tuple(f"?{rank}" for rank in said)
-
+SAYING = Saying("doudizhu", FIRST)
+acts, line, refusal = SAYING.acts, SAYING.line, SAYING.refusal
 
 STRAIGHT = CardsPlayed(0, ranks("34567"))
 

@@ -1,86 +1,36 @@
 """掼蛋 in a transcript: what a hand writes is read, whose turn it is is put back, and what nobody can say is asked for."""
 
+from itertools import islice, takewhile
+from random import Random
+
 import msgspec
 import pytest
 
 from core.climb.kinds import Reading
 from core.desk.messages import DealPlaced, DeskAct, Ruled, TurnStopped
-from core.games import Act as AnyAct
+from core.guandan import messages as m
 from core.guandan.kinds import NAMES
-from core.guandan.messages import (
-    Act,
-    CardReturned,
-    CardsExposed,
-    CardsPlayed,
-    ConductNoted,
-    CountAnnounced,
-    CountAsked,
-    DealBegun,
-    DealNoted,
-    HandCounted,
-    HandDealt,
-    LeaderDrawn,
-    LevelNoted,
-    LevelsNoted,
-    Passed,
-    PlaysUnrecorded,
-    PlayTakenBack,
-    PointsNoted,
-    RefusalClaimed,
-    Seat,
-    SheetSigned,
-    TotalsNoted,
-    TributePaid,
-    TributeUnrecorded,
-)
-from core.guandan.options import DEFAULTS, OPTIONS
+from core.guandan.options import DEFAULTS, OPTIONS, Options
 from core.guandan.presets import COMPETITION, PRESETS
-from events.records.record import Desk, Header, Record
-from events.records.transcript import read, read_line, write
-from events.records.transcript.guandan.course import Table
+from core.text import LANGS
+from events.records.record import Desk, Header
+from events.records.transcript import read_line, write, write_act
+from events.records.transcript.guandan.course import Table, seen
 from events.records.transcript.guandan.forms import FORMS
 from events.records.transcript.guandan.vocabulary import GUANDAN
 from events.records.transcript.guandan.words import KINDS, SHORT
 from events.records.transcript.tagset import plain
+from tests.core.given import given_at, when
+from tests.core.guandan.matches import whole_match
+from tests.events.records.transcript.saying import Saying, one, ranks
 
 FIRST = "复盘 1 掼蛋\n"
+SAYING = Saying("guandan", FIRST)
+acts, line, refusal = SAYING.acts, SAYING.line, SAYING.refusal
 
-
-def one(text: str) -> Record:
-    """Return the only match of a transcript."""
-    (record,) = read(text.encode())
-    return record
-
-
-def acts(text: str) -> tuple[AnyAct | Desk, ...]:
-    """Return the acts of a match that is read without trouble; its first line is put before it."""
-    record = one(FIRST + text)
-    assert record.troubles == ()
-    assert record.game == "guandan"
-    return record.acts
-
-
-def line(text: str, turn: Seat | Table | None = None) -> tuple[AnyAct | Desk, ...]:
-    """Return the acts on a line that is read without trouble."""
-    found, troubles = read_line(text, turn, game="guandan")
-    assert troubles == ()
-    return found
-
-
-def refusal(text: str, turn: Seat | Table | None = None) -> str:
-    """Return what is said in English of a line that cannot be read."""
-    _, (trouble,) = read_line(text, turn, game="guandan")
-    return f"{trouble.column}: {trouble.text.en}"
-
-
-def ranks(said: str) -> tuple[str, ...]:
-    """Return cards whose suits are not recorded."""
-    return tuple(f"?{rank}" for rank in said)
-
-
-STRAIGHT = CardsPlayed(0, ranks("34567"))
-FLUSH = CardsPlayed(0, ("S3", "S4", "S5", "H7", "S7"), Reading("straight_flush", "3", 5))
-JOKERS = CardsPlayed(0, ("RJ", "RJ", "BJ", "BJ"), Reading("joker_bomb", "R", 4))
+STRAIGHT = m.CardsPlayed(0, ranks("34567"))
+FLUSH = m.CardsPlayed(0, ("S3", "S4", "S5", "H7", "S7"), Reading("straight_flush", "3", 5))
+JOKERS = m.CardsPlayed(0, ("RJ", "RJ", "BJ", "BJ"), Reading("joker_bomb", "R", 4))
 LEADS = Table(0)
 
 # --- sides and turns --------------------------------------------------------------------------------------------------------
@@ -106,12 +56,12 @@ def test_a_side_has_its_letter_and_its_place_at_the_table(text: str) -> None:
 
 
 def test_the_seats_are_south_east_north_and_west() -> None:
-    assert line("南 3；东 过；北 过；西 过") == (CardsPlayed(0, ("?3",)), Passed(1), Passed(2), Passed(3))
+    assert line("南 3；东 过；北 过；西 过") == (m.CardsPlayed(0, ("?3",)), m.Passed(1), m.Passed(2), m.Passed(3))
 
 
 def test_the_turn_goes_round_four_seats_and_back_to_the_one_who_played_last() -> None:
     said = line("乙 3 过 4 过 过 过 56 丙 2; 过; 过; 过; 7", LEADS)
-    assert [(act.seat, getattr(act, "cards", None)) for act in said if isinstance(act, (CardsPlayed, Passed))] == [
+    assert [(act.seat, getattr(act, "cards", None)) for act in said if isinstance(act, (m.CardsPlayed, m.Passed))] == [
         (1, ranks("3")), (2, None), (3, ranks("4")), (0, None), (1, None), (2, None), (3, ranks("56")), (2, ranks("2")),
         (3, None), (0, None), (1, None), (2, ranks("7")),
     ]  # fmt: skip
@@ -124,15 +74,15 @@ def test_only_the_first_of_a_line_may_leave_its_side_out_where_no_more_than_the_
 
 def test_a_seat_without_cards_is_passed_over() -> None:
     table = msgspec.structs.replace(LEADS, laid=((5,), (20, 6), (), ()))
-    assert [act.seat for act in line("乙 3 过 过 过", table) if isinstance(act, (CardsPlayed, Passed))] == [1, 2, 3, 0]
+    assert [act.seat for act in line("乙 3 过 过 过", table) if isinstance(act, (m.CardsPlayed, m.Passed))] == [1, 2, 3, 0]
     later = msgspec.structs.replace(LEADS, laid=((5,), (20, 7), (), ()))
-    assert [act.seat for act in line("甲 3 过 过 4", later) if isinstance(act, (CardsPlayed, Passed))] == [0, 2, 3, 0]
+    assert [act.seat for act in line("甲 3 过 过 4", later) if isinstance(act, (m.CardsPlayed, m.Passed))] == [0, 2, 3, 0]
 
 
 def test_who_leads_after_a_last_card_that_nobody_beats_is_not_supposed() -> None:
     table = msgspec.structs.replace(LEADS, laid=((20, 6), (), (), ()))
     assert refusal("甲 3 过 过 过 4", table).startswith("11: Whose turn it is here is unclear")
-    assert line("甲 3 过 过 过 丙 4", table)[-1] == CardsPlayed(2, ("?4",))
+    assert line("甲 3 过 过 过 丙 4", table)[-1] == m.CardsPlayed(2, ("?4",))
 
 
 @pytest.mark.parametrize(
@@ -154,32 +104,29 @@ def test_a_hand_that_is_not_27_cards_counts_as_it_was_recorded(before: str, due:
 def test_after_a_ruling_on_the_turn_sides_are_written_until_somebody_leads() -> None:
     begun = "第1副\n甲 3; 4\n请裁判: 甲\n裁定: 请裁判 1, 停止乙一轮出牌, 条款 GC3.5\n"
     assert "Whose turn it is here is unclear" in one(f"{FIRST}{begun}丙 5 过").troubles[0].text.en
-    assert acts(f"{begun}丙 5 丁 过 甲 过 丙 6 过")[-1] == Passed(3)
+    assert acts(f"{begun}丙 5 丁 过 甲 过 丙 6 过")[-1] == m.Passed(3)
 
 
 def test_after_a_play_taken_back_the_side_is_written() -> None:
     assert refusal("甲 3; 4 乙收回 过", LEADS).startswith("12: Whose turn")
-    assert line("甲 3; 4; 乙收回 乙 过", LEADS)[-2:] == (PlayTakenBack(1), Passed(1))
+    assert line("甲 3; 4; 乙收回 乙 过", LEADS)[-2:] == (m.PlayTakenBack(1), m.Passed(1))
 
 
 def test_the_card_that_was_drawn_says_who_leads() -> None:
-    assert acts("第1副\n先出: 丙\n34567")[-1] == CardsPlayed(2, ranks("34567"))
+    assert acts("第1副\n先出: 丙\n34567")[-1] == m.CardsPlayed(2, ranks("34567"))
 
 
 def test_names_of_players_stand_for_their_sides() -> None:
-    said = acts(
-        "南: 王小明\n东: Li Lei\n丙: 南宫问天\n丁: 过\n第1副\n王小明 34567 Li Lei: 过 南宫问天 过\n问王小明；王小明报22".replace(
-            "丁: 过\n", ""
-        )
-    )
-    assert said[1:] == (STRAIGHT, Passed(1), Passed(2), CountAsked(0), CountAnnounced(0, 22))
+    tags = "南: 王小明\n东: Li Lei\n丙: 南宫问天\n"
+    said = acts(f"{tags}第1副\n王小明 34567 Li Lei: 过 南宫问天 过\n问王小明；王小明报22")
+    assert said[1:] == (STRAIGHT, m.Passed(1), m.Passed(2), m.CountAsked(0), m.CountAnnounced(0, 22))
 
 
 @pytest.mark.parametrize("name", ["甲", "打", "QQ", "进贡", "三张", "南", "9", "过", "第1副"])
 def test_a_name_that_could_be_something_else_stands_for_no_side(name: str) -> None:
     record = one(f'{FIRST}乙: "{name}"\n第1副\n{name} 8888')
     assert record.header.players[1] == name
-    assert CardsPlayed(1, ranks("8888")) not in record.acts
+    assert m.CardsPlayed(1, ranks("8888")) not in record.acts
 
 
 def test_two_players_of_one_name_are_none() -> None:
@@ -244,7 +191,7 @@ def test_four_jokers_need_no_cards(text: str) -> None:
 )
 def test_the_pattern_that_a_play_is_declared_to_be(text: str, reading: Reading | None) -> None:
     (act,) = line(f"甲 {text}")
-    assert isinstance(act, CardsPlayed)
+    assert isinstance(act, m.CardsPlayed)
     assert act.reading == reading
 
 
@@ -289,10 +236,9 @@ def test_a_letter_that_may_be_a_side_or_a_card_is_not_read(text: str) -> None:
 
 
 def test_more_cards_than_any_play_has_are_a_hand() -> None:
-    assert line("甲: 大王 小王 ♠AKQ ♥AK2 ♣QJ10 9♣ 8♣ ?A 6 5 8 7 4 4 3 333445") == (
-        HandDealt(0, (*["RJ", "BJ", "SA", "SK", "SQ", "HA", "HK", "H2", "CQ", "CJ", "CT", "C9", "C8"], *ranks("A6587443333445"))),
-    )
-    assert line("甲出" + "3" * 20) == (CardsPlayed(0, ranks("3" * 20)),)
+    hand = ("RJ", "BJ", "SA", "SK", "SQ", "HA", "HK", "H2", "CQ", "CJ", "CT", "C9", "C8", *ranks("A6587443333445"))
+    assert line("甲: 大王 小王 ♠AKQ ♥AK2 ♣QJ10 9♣ 8♣ ?A 6 5 8 7 4 4 3 333445") == (m.HandDealt(0, hand),)
+    assert line("甲出" + "3" * 20) == (m.CardsPlayed(0, ranks("3" * 20)),)
     assert refusal("3" * 20, 0).startswith("1: Whose turn")
 
 
@@ -302,72 +248,72 @@ def test_more_cards_than_any_play_has_are_a_hand() -> None:
 @pytest.mark.parametrize(
     ("text", "act"),
     [
-        ("打7", LevelNoted("7")),
-        ("打 10", LevelNoted("T")),
-        ("级: A", LevelNoted("A")),
-        ("本副级 5 (乙丁3 甲丙5)", LevelNoted("5", ("5", "3"))),
-        ("级：5 （南北5，东西3）", LevelNoted("5", ("5", "3"))),
-        ("level: 5 (5:3)", LevelNoted("5", ("5", "3"))),
-        ("先出: 乙 ♥9", LeaderDrawn(1, "H9")),
-        ("切牌 乙", LeaderDrawn(1)),
-        ("乙领出", LeaderDrawn(1)),
-        ("leads: B H9 draws first C", LeaderDrawn(1, "H9", 2)),
-        ("甲手牌: ♠AK 7♦ 大王", HandDealt(0, ("SA", "SK", "D7", "RJ"))),
-        ("丙的手牌（贡后）：３４", HandDealt(2, ("?3", "?4"), True)),
-        ("丁数26", HandCounted(3, 26)),
-        ("丁 数牌 二十六张", HandCounted(3, 26)),
-        ("D counted 26", HandCounted(3, 26)),
-        ("丁数牌?", HandCounted(3, None)),
-        ("进贡: 乙 A♠ 给 甲", TributePaid(1, "SA", 0)),
-        ("乙进贡 大王", TributePaid(1, "RJ")),
-        ("改贡: 乙 ♥A 给 甲", TributePaid(1, "HA", 0, True)),
-        ("B pays tribute: A to A", TributePaid(1, "?A", 0)),
-        ("抗贡: 丁 大王 大王", RefusalClaimed(3, ("RJ", "RJ"))),
-        ("丁抗贡", RefusalClaimed(3)),
-        ("还: 甲 3♦ 给 乙", CardReturned(0, "D3", 1)),
-        ("甲还贡 3", CardReturned(0, "?3")),
-        ("改还 甲 4 给 乙", CardReturned(0, "?4", 1, True)),
-        ("进贡未记录", TributeUnrecorded()),
-        ("甲 报8", CountAnnounced(0, 8)),
-        ("甲报数：8张", CountAnnounced(0, 8)),
-        ("甲剩十张", CountAnnounced(0, 10)),
-        ("A announces 8 cards", CountAnnounced(0, 8)),
-        ("问 乙", CountAsked(1)),
-        ("甲 问 乙", CountAsked(1, 0)),
-        ("A asks B", CountAsked(1, 0)),
-        ("丙 露 ♠A", CardsExposed(2, ("SA",))),
-        ("暴露: 丙 ♠A ♠K", CardsExposed(2, ("SA", "SK"))),
-        ("丙 带下 ♠A", CardsExposed(2, ("SA",), True)),
-        ("C drops: SA", CardsExposed(2, ("SA",), True)),
-        ("丙 收回", PlayTakenBack(2)),
-        ("C takes back", PlayTakenBack(2)),
-        ("甲 分次出牌", ConductNoted(0, "played_in_parts")),
-        ("隐瞒张数: 甲 “说了9张”", ConductNoted(0, "concealed_count", "说了9张")),
-        ("行为: 丁 其他", ConductNoted(3, "other")),
-        ("出牌未记录", PlaysUnrecorded()),
-        ("名次: 甲丙乙丁", DealNoted((0, 2, 1, 3))),
-        ("名次：南北东西", DealNoted((0, 2, 1, 3))),
-        ("名次: 上游甲，二游丙", DealNoted((0, 2))),
-        ("order: ACB", DealNoted((0, 2, 1))),
-        ("名次: 无", DealNoted(())),
-        ("升到: 甲丙5 乙丁2", LevelsNoted(("5", "2"))),
-        ("升到 5:A", LevelsNoted(("5", "A"))),
-        ("积分: 5:0", PointsNoted((5, 0))),
-        ("积分：甲丙5 乙丁0", PointsNoted((5, 0))),
-        ("总分 11比3", TotalsNoted((11, 3))),
-        ("totals: 11:3", TotalsNoted((11, 3))),
-        ("签字: 甲丙", SheetSigned(0)),
-        ("签字: 丁", SheetSigned(1)),
-        ("乙 不要", Passed(1)),
+        ("打7", m.LevelNoted("7")),
+        ("打 10", m.LevelNoted("T")),
+        ("级: A", m.LevelNoted("A")),
+        ("本副级 5 (乙丁3 甲丙5)", m.LevelNoted("5", ("5", "3"))),
+        ("级：5 （南北5，东西3）", m.LevelNoted("5", ("5", "3"))),
+        ("level: 5 (5:3)", m.LevelNoted("5", ("5", "3"))),
+        ("先出: 乙 ♥9", m.LeaderDrawn(1, "H9")),
+        ("切牌 乙", m.LeaderDrawn(1)),
+        ("乙领出", m.LeaderDrawn(1)),
+        ("leads: B H9 draws first C", m.LeaderDrawn(1, "H9", 2)),
+        ("甲手牌: ♠AK 7♦ 大王", m.HandDealt(0, ("SA", "SK", "D7", "RJ"))),
+        ("丙的手牌（贡后）：３４", m.HandDealt(2, ("?3", "?4"), True)),
+        ("丁数26", m.HandCounted(3, 26)),
+        ("丁 数牌 二十六张", m.HandCounted(3, 26)),
+        ("D counted 26", m.HandCounted(3, 26)),
+        ("丁数牌?", m.HandCounted(3, None)),
+        ("进贡: 乙 A♠ 给 甲", m.TributePaid(1, "SA", 0)),
+        ("乙进贡 大王", m.TributePaid(1, "RJ")),
+        ("改贡: 乙 ♥A 给 甲", m.TributePaid(1, "HA", 0, True)),
+        ("B pays tribute: A to A", m.TributePaid(1, "?A", 0)),
+        ("抗贡: 丁 大王 大王", m.RefusalClaimed(3, ("RJ", "RJ"))),
+        ("丁抗贡", m.RefusalClaimed(3)),
+        ("还: 甲 3♦ 给 乙", m.CardReturned(0, "D3", 1)),
+        ("甲还贡 3", m.CardReturned(0, "?3")),
+        ("改还 甲 4 给 乙", m.CardReturned(0, "?4", 1, True)),
+        ("进贡未记录", m.TributeUnrecorded()),
+        ("甲 报8", m.CountAnnounced(0, 8)),
+        ("甲报数：8张", m.CountAnnounced(0, 8)),
+        ("甲剩十张", m.CountAnnounced(0, 10)),
+        ("A announces 8 cards", m.CountAnnounced(0, 8)),
+        ("问 乙", m.CountAsked(1)),
+        ("甲 问 乙", m.CountAsked(1, 0)),
+        ("A asks B", m.CountAsked(1, 0)),
+        ("丙 露 ♠A", m.CardsExposed(2, ("SA",))),
+        ("暴露: 丙 ♠A ♠K", m.CardsExposed(2, ("SA", "SK"))),
+        ("丙 带下 ♠A", m.CardsExposed(2, ("SA",), True)),
+        ("C drops: SA", m.CardsExposed(2, ("SA",), True)),
+        ("丙 收回", m.PlayTakenBack(2)),
+        ("C takes back", m.PlayTakenBack(2)),
+        ("甲 分次出牌", m.ConductNoted(0, "played_in_parts")),
+        ("隐瞒张数: 甲 “说了9张”", m.ConductNoted(0, "concealed_count", "说了9张")),
+        ("行为: 丁 其他", m.ConductNoted(3, "other")),
+        ("出牌未记录", m.PlaysUnrecorded()),
+        ("名次: 甲丙乙丁", m.DealNoted((0, 2, 1, 3))),
+        ("名次：南北东西", m.DealNoted((0, 2, 1, 3))),
+        ("名次: 上游甲，二游丙", m.DealNoted((0, 2))),
+        ("order: ACB", m.DealNoted((0, 2, 1))),
+        ("名次: 无", m.DealNoted(())),
+        ("升到: 甲丙5 乙丁2", m.LevelsNoted(("5", "2"))),
+        ("升到 5:A", m.LevelsNoted(("5", "A"))),
+        ("积分: 5:0", m.PointsNoted((5, 0))),
+        ("积分：甲丙5 乙丁0", m.PointsNoted((5, 0))),
+        ("总分 11比3", m.TotalsNoted((11, 3))),
+        ("totals: 11:3", m.TotalsNoted((11, 3))),
+        ("签字: 甲丙", m.SheetSigned(0)),
+        ("签字: 丁", m.SheetSigned(1)),
+        ("乙 不要", m.Passed(1)),
     ],
 )
-def test_acts_are_read_in_the_words_that_people_use(text: str, act: Act) -> None:
+def test_acts_are_read_in_the_words_that_people_use(text: str, act: m.Act) -> None:
     assert line(text) == (act,)
 
 
 def test_a_count_right_behind_a_play_is_that_of_the_player() -> None:
     assert line("甲 88 报9 过 丙 99 剩8", LEADS) == (
-        CardsPlayed(0, ranks("88")), CountAnnounced(0, 9), Passed(1), CardsPlayed(2, ranks("99")), CountAnnounced(2, 8),
+        m.CardsPlayed(0, ranks("88")), m.CountAnnounced(0, 9), m.Passed(1), m.CardsPlayed(2, ranks("99")), m.CountAnnounced(2, 8),
     )  # fmt: skip
     assert refusal("报9", LEADS).startswith("2: Here stands `9`; expected `A` or `B` or `C` or `D`.")
     assert refusal("甲 88 过 报9", LEADS).startswith("9: Here stands `9`")
@@ -413,21 +359,21 @@ def test_a_line_that_cannot_be_read_says_where_and_what_was_expected(text: str, 
 
 
 def test_a_heading_says_that_a_deal_was_dealt() -> None:
+    begun, six = m.DealBegun(), m.LevelNoted("6")
     assert acts("第1副 打2\n名次: 甲丙\n第二副 级: 6 (甲丙6 乙丁2)\ndeal 3: level 6\n第4副\n发牌\n第5局") == (
-        DealBegun(), LevelNoted("2"), DealNoted((0, 2)), DealBegun(), LevelNoted("6", ("6", "2")), DealBegun(), LevelNoted("6"),
-        DealBegun(), DealBegun(),
+        begun, m.LevelNoted("2"), m.DealNoted((0, 2)), begun, m.LevelNoted("6", ("6", "2")), begun, six, begun, begun,
     )  # fmt: skip
 
 
 def test_plays_are_numbered_in_each_deal() -> None:
     (trouble,) = one(f"{FIRST}第1副\n1. 甲 3 2. 过 4. 过").troubles
     assert trouble.text.en == "Play 4 stands here; expected play 3; no later act is read."
-    assert acts("第1副\n1. 甲 3 2. 过\n第2副\n1. 乙 3")[-1] == CardsPlayed(1, ("?3",))
+    assert acts("第1副\n1. 甲 3 2. 过\n第2副\n1. 乙 3")[-1] == m.CardsPlayed(1, ("?3",))
 
 
 def test_what_was_said_before_a_line_that_cannot_be_read_is_kept() -> None:
     record = one(FIRST + "第1副\n甲 34567; 报9\n进贡: 乙 甲\n过\n打z")
-    assert record.acts == (DealBegun(), STRAIGHT, CountAnnounced(0, 9))
+    assert record.acts == (m.DealBegun(), STRAIGHT, m.CountAnnounced(0, 9))
     assert [(t.line, t.column) for t in record.troubles] == [(4, 7), (6, 2)]
     assert record.troubles[0].text.zh == "此处是「甲」，应为牌（如 S7、♠7、黑桃7、34567、大王、?7）；以后的动作不读。"
 
@@ -460,7 +406,7 @@ def test_an_options_file_is_named_by_its_name_and_its_hash() -> None:
 def test_a_rule_document_that_is_not_known_leaves_the_acts_alone() -> None:
     record = one(f"{FIRST}规则: 国标\n第1副")
     assert [t.text.zh for t in record.troubles] == ["规则是「国标」，应为「邀请赛」「竞赛」或选项文件的名称和哈希（64位）。"]
-    assert record.acts == (DealBegun(),)
+    assert record.acts == (m.DealBegun(),)
 
 
 def test_the_players_may_be_named_by_where_they_sit() -> None:
@@ -470,7 +416,7 @@ def test_the_players_may_be_named_by_where_they_sit() -> None:
 
 
 def test_a_question_that_is_the_word_of_an_act_is_a_tag_where_a_value_follows() -> None:
-    assert acts("进贡: 乙 ♠A") == (TributePaid(1, "SA"),)
+    assert acts("进贡: 乙 ♠A") == (m.TributePaid(1, "SA"),)
     assert one(f"{FIRST}进贡: 没有").options == one(f"{FIRST}贡: 没有").options == {"tribute": "none"}
     assert one(f"{FIRST}第1副\n进贡: 没有").troubles[0].text.en.startswith("`进贡: 没有` belongs before the first deal")
 
@@ -496,3 +442,46 @@ def test_every_pattern_and_every_rule_document_has_its_words() -> None:
 def test_no_act_is_written_like_a_tag() -> None:
     words = {plain(word) for form in FORMS for word in form.words.split("|")}
     assert words & set(GUANDAN.tags.by_name) == {"进贡", "抗贡"}  # with a value of the option behind them they are tags
+
+
+# --- whole matches ----------------------------------------------------------------------------------------------------------
+
+WHOLE = [(seed, options) for options in (DEFAULTS, COMPETITION) for seed in (1, 2)]
+
+
+def played(seed: int, options: Options) -> tuple[m.Act, ...]:
+    """Return the acts of a few deals that bots have played by the rules, with every hand."""
+    return tuple(act for deal in islice(whole_match(Random(seed), options), 3) for act in deal.acts)
+
+
+@pytest.mark.parametrize(("seed", "options"), WHOLE)
+def test_what_bots_have_played_is_read_back_equal(seed: int, options: Options) -> None:
+    said = played(seed, options)
+    record = msgspec.structs.replace(one(FIRST), acts=said)
+    for lang in LANGS:
+        again = one(write(record, lang))
+        assert (again.acts, again.troubles) == (said, ())
+
+
+@pytest.mark.parametrize(("seed", "options"), WHOLE)
+def test_a_line_of_a_match_in_progress_leaves_out_nothing_but_what_is_so(seed: int, options: Options) -> None:
+    match = given_at(m.MatchOpened(("p-a", "p-b", "p-c", "p-d"), options))
+    for act in played(seed, options):
+        if isinstance(act, (m.CardsPlayed, m.Passed)):
+            without_side = write_act(act, "zh").split(" ", 1)[1]
+            assert line(without_side, seen(match.history.table.play)) == (act,)
+        when(match, act)
+
+
+@pytest.mark.parametrize(("seed", "options"), WHOLE)
+def test_a_line_of_several_plays_says_the_same_as_one_line_each(seed: int, options: Options) -> None:
+    match = given_at(m.MatchOpened(("p-a", "p-b", "p-c", "p-d"), options))
+    said = played(seed, options)
+    for at, act in enumerate(said):
+        if isinstance(act, (m.CardsPlayed, m.Passed)):
+            following = list(takewhile(lambda more: isinstance(more, (m.CardsPlayed, m.Passed)), said[at : at + 6]))
+            text = "; ".join(write_act(more, "zh").split(" ", 1)[1] for more in following)
+            found, _ = read_line(text, seen(match.history.table.play), game="guandan")
+            assert found == tuple(following[: len(found)])
+            assert len(found) > 0
+        when(match, act)
