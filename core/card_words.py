@@ -1,5 +1,7 @@
 """What cards are called: the same at every table."""
 
+from collections.abc import Callable
+
 from core.cards import RANK_OF, UNKNOWN, people_order
 from core.text import Text, joined, same
 
@@ -47,7 +49,7 @@ def card(code: str) -> Text:
     return Text(suit.zh + name.zh, suit.en + name.en)
 
 
-def cards(codes: tuple[str, ...]) -> Text:
+def cards(codes: tuple[str, ...], order: Callable[[str], tuple[int, int]] = people_order) -> Text:
     """Return the names of cards in the order in which people lay them out; those of which nothing is known are counted.
 
     >>> cards(("S3", "??", "??", "RJ")).en
@@ -55,7 +57,7 @@ def cards(codes: tuple[str, ...]) -> Text:
     """
     if not codes:
         return Text("空", "nothing")
-    known = sorted((c for c in codes if c in RANK_OF and c != UNKNOWN), key=people_order)
+    known = sorted((c for c in codes if c in RANK_OF and c != UNKNOWN), key=order)
     named = [card(c) for c in (*known, *(c for c in codes if c not in RANK_OF))]
     if unknown := codes.count(UNKNOWN):
         more = Text(f"{unknown}张不详", f"{unknown} unknown")

@@ -1,8 +1,10 @@
 """What the things of a 掼蛋 table are called."""
 
-from core.card_words import card, cards, rank
+from core.card_words import card, rank
+from core.card_words import cards as card_names
 from core.cards import RANK_OF, UNKNOWN
 from core.climb.kinds import Reading
+from core.guandan.hands import high_to_low
 from core.guandan.kinds import NAMES, RUN
 from core.guandan.messages import Conduct, Level, Levels, Points, Seat, Side
 from core.guandan.options import Options
@@ -12,7 +14,7 @@ from core.guandan.settle import standing
 from core.guandan.state import Settled, State, in_force
 from core.text import Text, joined, same
 
-__all__ = ["card", "cards", "rank"]
+__all__ = ["card", "rank"]
 
 SEATS: tuple[Text, Text, Text, Text] = (
     Text("甲方", "side A"),
@@ -66,6 +68,16 @@ ACTS: dict[str, Text] = {
     "TotalsNoted": Text("总积分", "the points so far"),
     "SheetSigned": Text("签字", "a signature"),
 }
+
+
+def cards(codes: tuple[str, ...], at: Level | None = None) -> Text:
+    """Return the names of cards from high to low; at a level its cards stand above A (GD4.2).
+
+    >>> cards(("S2", "HA", "BJ")).en, cards(("S2", "HA", "BJ"), "2").en
+    ('small joker ♥A ♠2', 'small joker ♠2 ♥A')
+    """
+    ranks = high_to_low(at)
+    return card_names(codes, lambda code: (ranks.find(RANK_OF[code]), "SHCD?".find(code[0])))
 
 
 def _indefinite(name: Text) -> Text:
