@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from core.text import Text
+from core.text import Gaps, Text
 
 Standing = Literal["implemented", "judgement", "out_of_scope"]
 Waits = Literal["", "referee", "chief_referee", "organiser"]
@@ -35,7 +35,7 @@ class Violation(msgspec.Struct, frozen=True):
     """What a rule says of one act: who did what, which clause it breaks, and what was due."""
 
     rule: Rule
-    gaps: dict[str, Text | str | int] = {}  # what fills the rule's text
+    gaps: Gaps = {}  # what fills the rule's text
     seat: int | None = None
     done: tuple[str, ...] = ()  # cards or points as given
     due: tuple[str, ...] = ()  # what would have been lawful; empty when nothing would, or too much to be named
@@ -57,7 +57,7 @@ class Unjudged(msgspec.Struct, frozen=True):
     code: str
     clause: str
     said: Text  # with gaps
-    gaps: dict[str, Text | str | int] = {}
+    gaps: Gaps = {}
 
     @property
     def text(self) -> Text:

@@ -1,6 +1,6 @@
-"""One violation, as the rules of a game say it."""
+"""One violation, or one check that cannot be made, as the rules of a game say it."""
 
-from core.clause import Rule, Violation
+from core.clause import Rule, Unjudged, Violation
 from core.text import Text
 
 
@@ -14,3 +14,8 @@ def say(
 ) -> Violation:
     """Return a violation: the rule, whose it is, the cards as given, what was due, and what fills the sentence."""
     return Violation(rule, gaps, seat, done, due)
+
+
+def lacks(game: str, code: str, clause: str, said: Text, /, **gaps: Text | str | int) -> Unjudged:
+    """Return what cannot be judged: its code without the name of the game, the clause, and the sentence with what fills it."""
+    return Unjudged(f"{game}.{code}", clause, said, gaps)

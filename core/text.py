@@ -42,6 +42,24 @@ class Text(msgspec.Struct, frozen=True):
         return self.zh if lang == "zh" else self.en
 
 
+Gaps = dict[str, Text | str | int]
+"""What fills the gaps of a text, by their names."""
+
+
+def fill(zh: str, en: str, **gaps: Text | str | int) -> Text:
+    """Return a text with its gaps filled.
+
+    >>> fill("{who}叫{n}分", "{who} bids {n}", who=Text("甲方", "side A"), n=3).zh
+    '甲方叫3分'
+    """
+    return Text(zh, en).fill(**gaps)
+
+
+def line(zh: str, en: str, **gaps: Text | str | int) -> Text:
+    """Return a text with its gaps filled, as a line of its own: with a capital at the start of the English."""
+    return fill(zh, en, **gaps).sentence()
+
+
 def joined(parts: "tuple[Text, ...] | list[Text]", *, zh: str = "、", en: str = ", ") -> Text:
     """Join texts as each language lists things.
 

@@ -3,7 +3,7 @@
 from core.desk.messages import AppealDecided, Appealed, CallMade, CallWithdrawn, DeskAct, FactFound, OffenceHeld, Ruled
 from core.desk.rules import SEATS, remedy_words
 from core.desk.state import Desk
-from core.text import Text, joined, same
+from core.text import Text, joined, line, same
 
 SOURCES: dict[str, Text] = {
     "record": Text("记录", "the record"),
@@ -39,7 +39,7 @@ def desk_said(desk: Desk, act: DeskAct, words: dict[str, str]) -> Text:
                 if not about
                 else Text("关于" + joined([_number(n) for n in about]).zh, " about " + joined([_number(n) for n in about]).en)
             )
-            return _t(
+            return line(
                 "第{n}号：{who}请裁判{acts}{claim}",
                 "call {n}: {who} calls the referee{acts}{claim}",
                 n=len(desk.calls) + 1,
@@ -54,9 +54,9 @@ def desk_said(desk: Desk, act: DeskAct, words: dict[str, str]) -> Text:
                 "standing": STANDINGS[standing],
                 "fact": _quoted(fact, words),
             }
-            return _t("第{n}号事实（{source}，{standing}）{fact}", "call {n}, fact ({source}, {standing}){fact}", **gaps)
+            return line("第{n}号事实（{source}，{standing}）{fact}", "call {n}, fact ({source}, {standing}){fact}", **gaps)
         case OffenceHeld(call, number, rule, clause, seat):
-            return _t(
+            return line(
                 "第{n}号：认定{who}第{act}条违反{clause}（{rule}）",
                 "call {n}: {who} held to have broken {clause} at record {act} ({rule})",
                 n=call,
@@ -66,7 +66,7 @@ def desk_said(desk: Desk, act: DeskAct, words: dict[str, str]) -> Text:
                 rule=rule,
             )
         case Ruled(call, clause, remedy, _, why):
-            return _t(
+            return line(
                 "第{r}号裁定（{clause}）：{what}{why}",
                 "ruling {r} ({clause}): {what}{why}",
                 r=len(desk.rulings) + 1,
@@ -75,9 +75,9 @@ def desk_said(desk: Desk, act: DeskAct, words: dict[str, str]) -> Text:
                 why=_quoted(why, words),
             )
         case CallWithdrawn(call):
-            return _t("第{n}号撤回", "call {n} withdrawn", n=call)
+            return line("第{n}号撤回", "call {n} withdrawn", n=call)
         case Appealed(ruling, by, ground, why):
-            return _t(
+            return line(
                 "{who}对第{r}号裁定申诉（{ground}）{why}",
                 "{who} appeals ruling {r} ({ground}){why}",
                 who=SEATS[by],
@@ -87,7 +87,7 @@ def desk_said(desk: Desk, act: DeskAct, words: dict[str, str]) -> Text:
             )
         case AppealDecided(ruling, decision, clause, _, remedy, why):
             what = Text("", "") if remedy is None else Text(":" + remedy_words(remedy).zh, ": " + remedy_words(remedy).en)
-            return _t(
+            return line(
                 "第{r}号裁定{decision}（{clause}）{what}{why}",
                 "ruling {r} {decision} ({clause}){what}{why}",
                 r=ruling,
@@ -96,10 +96,6 @@ def desk_said(desk: Desk, act: DeskAct, words: dict[str, str]) -> Text:
                 what=what,
                 why=_quoted(why, words),
             )
-
-
-def _t(zh: str, en: str, **gaps: Text | str | int) -> Text:
-    return Text(zh, en).fill(**gaps).sentence()
 
 
 def _number(version: int) -> Text:

@@ -7,8 +7,8 @@ from core.doudizhu import rulebook as law
 from core.doudizhu import words
 from core.doudizhu.deals import in_deal
 from core.doudizhu.messages import BidMade, LandlordNoted
-from core.saying import say
 from core.doudizhu.state import Bidding, Deal, Dealing, State, Waiting, highest
+from core.saying import say
 from core.text import Text
 
 _TURNED = Text("明牌在他手里", "who holds the face-up card")

@@ -2,19 +2,18 @@
 
 from collections.abc import Iterator
 
+from core.card_rules import EVERYWHERE, IN_ONE_HAND, no_such_card, too_often
 from core.cards import BIT, DECK, OF_RANK, RANK_OF
 from core.clause import Violation
 from core.doudizhu import rulebook as law
 from core.doudizhu import words
 from core.doudizhu.deals import in_deal
 from core.doudizhu.messages import BottomLaid, BottomShown, HandDealt, Seat
-from core.doudizhu.plays import crowded, twice
-from core.saying import say
+from core.doudizhu.plays import PACKS, crowded
 from core.doudizhu.state import BOTTOM, HAND, SEATS, Bidding, Deal, Dealing, Showing, State
+from core.saying import say
 from core.text import Text, joined
 
-_HERE = Text("在同一手里", "in the same hand")
-_EVERYWHERE = Text("所记各处合计", "in all that is recorded")
 _BOTTOM = Text("底牌", "the bottom")
 _HAND = Text("{who}的手牌", "the hand of {who}")
 
@@ -113,11 +112,9 @@ def _cards(cards: tuple[str, ...], seat: Seat | None, where: Text, elsewhere: tu
     """Yield cards that are none, cards that occur here twice or were recorded elsewhere, and ranks of too many cards."""
     if _sound(cards, elsewhere):
         return
-    for card in dict.fromkeys(cards):
-        if card not in RANK_OF:
-            yield say(law.NO_SUCH_CARD, seat, (card,), card=card)
-    for card in twice(cards):
-        yield say(law.CARD_TWICE, seat, (card,), card=words.card(card), where=_HERE)
+    yield from no_such_card(law.NO_SUCH_CARD, seat, cards)
+    for card in too_often(cards, PACKS):
+        yield say(law.CARD_TWICE, seat, (card,), card=words.card(card), where=IN_ONE_HAND)
     for card in dict.fromkeys(cards):
         for place, held in elsewhere:
             if card in BIT and card in held:
@@ -127,7 +124,7 @@ def _cards(cards: tuple[str, ...], seat: Seat | None, where: Text, elsewhere: tu
     here, ranks = crowded(cards), {RANK_OF.get(card) for card in cards}
     for rank, n in crowded((*before, *cards)).items():
         if rank in ranks:
-            where = _HERE if rank in here else _EVERYWHERE
+            where = IN_ONE_HAND if rank in here else EVERYWHERE
             most, here_or_all = len(OF_RANK[rank]), here.get(rank, n)
             due = (f"0..{most}",)
             yield say(law.RANK_CROWDED, seat, (), due, rank=words.rank(rank), n=here_or_all, most=most, where=where)

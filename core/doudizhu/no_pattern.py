@@ -1,13 +1,11 @@
 """Why some cards form no pattern: the clause that says no, and the option that would say yes."""
 
-from msgspec.structs import replace
-
-from core.climb.no_pattern import NoPattern
+from core.climb.no_pattern import NOTHING, NoPattern, by_option
 from core.climb.packed import PLACE, UNIT, at_least, count, holds, ranks_text, size
 from core.climb.reading import reader, readings
 from core.doudizhu.kinds import MOST_CARDS, RUN, table
 from core.doudizhu.options import OPTIONS, Options
-from core.text import Text
+from core.text import Gaps, Text
 
 PACK = sum((1 if rank in "BR" else 4) * unit for rank, unit in UNIT.items())
 DECIDING = tuple(option for start in ("quad_", "wing_") for option in OPTIONS if option.key.startswith(start))
@@ -25,24 +23,19 @@ def why_no_pattern(play: int, options: Options) -> NoPattern:
     """
     cards = size(play)
     if not play:
-        return NoPattern("DZ5.1", "", _NOTHING)
+        return NoPattern("DZ5.1", "", NOTHING)
     if not holds(PACK, play):
         rank = next(rank for rank in PLACE if count(play, rank) > count(PACK, rank))
         return NoPattern("DZ1.1", "", _NO_SUCH.fill(n=count(play, rank), rank=rank, most=count(PACK, rank)))
     if cards > MOST_CARDS:
         return NoPattern("DZ1.1", "", _TOO_MANY.fill(n=cards, most=MOST_CARDS))
-    return _by_option(play, options) or _jokers(play, options) or _run(play) or _core(play) or NoPattern("DZ5.1", "", _NONE)
-
-
-def _by_option(play: int, options: Options) -> NoPattern | None:
-    """Return the first option of which another value would allow the cards."""
-    for option in DECIDING:
-        now = getattr(options, option.key)
-        for value in option.values:
-            if value != now and readings(play, reader(table(replace(options, **{option.key: value})))):
-                text = _OPTION.fill(question=option.question, value=option.values[now])
-                return NoPattern(option.clause, option.key, text)
-    return None
+    return (
+        by_option(options, DECIDING, lambda other: readings(play, reader(table(other))))
+        or _jokers(play, options)
+        or _run(play)
+        or _core(play)
+        or NoPattern("DZ5.1", "", _NONE)
+    )
 
 
 def _jokers(play: int, options: Options) -> NoPattern | None:
@@ -66,7 +59,7 @@ def _run(play: int) -> NoPattern | None:
         return None
     inside = [RUN.index(rank) for rank in ranks if rank not in NO_RUN]
     holes = [RUN[n] for n in range(min(inside, default=0), max(inside, default=0)) if n not in inside]
-    names: dict[str, Text | str | int] = {"what": _RUNS[width], "least": LEAST[width]}
+    names: Gaps = {"what": _RUNS[width], "least": LEAST[width]}
     if len(ranks) < LEAST[width]:
         if len(ranks) == 2:
             return NoPattern("DZ5.1", "", _TWO_VALUES[width].fill(one=ranks[0], other=ranks[1]))
@@ -113,10 +106,8 @@ def _longest(ranks: str) -> str:
     return best or ranks[-1]
 
 
-_NOTHING = Text("没有牌，不是任何牌型", "no card is no pattern")
 _NO_SUCH = Text("有{n}张{rank}，一副牌里只有{most}张", "there are {n} cards of {rank}, where a pack has {most}")
 _TOO_MANY = Text("有{n}张牌，一手牌最多{most}张", "there are {n} cards, where a hand has {most} at most")
-_OPTION = Text("本场“{question}”取“{value}”", "“{question}” is “{value}” in this match")
 _JOKERS = Text("大小王不是对牌：对牌须数值相同", "the two jokers are no pair: the cards of a pair have the same value")
 _SHORT = Text("{what}至少{least}个连续数值，这里只有{n}个", "a {what} has {least} consecutive values or more, and here are {n}")
 _OUTSIDE = Text("{what}不包括2和大小王，这里有{rank}", "a {what} holds neither 2 nor a joker, and here is {rank}")

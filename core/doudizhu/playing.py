@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from core.card_rules import IN_ONE_PLAY, no_such_card, too_often
 from core.cards import BIT, OF_RANK, RANK_OF
 from core.clause import Rule, Violation
 from core.climb.held import unexplained
@@ -15,8 +16,7 @@ from core.doudizhu.messages import CardsPlayed, Passed, Seat
 from core.doudizhu.no_pattern import why_no_pattern
 from core.doudizhu.options import Options
 from core.doudizhu.patterns import beats, readings
-from core.doudizhu.plays import counts_of, crowded, twice
-from core.saying import say
+from core.doudizhu.plays import PACKS, counts_of, crowded
 from core.doudizhu.state import (
     BOTTOM,
     HAND,
@@ -32,10 +32,10 @@ from core.doudizhu.state import (
     State,
     Waiting,
 )
+from core.saying import say
 from core.text import Text, joined
 
 _PASSED = Text("不出", "passed")
-_PLAY = Text("在同一手出牌里", "in one play")
 
 
 def play_rules(state: State, act: CardsPlayed) -> Iterator[Violation]:
@@ -118,15 +118,13 @@ def _bottom(state: InDeal, act: CardsPlayed) -> Iterator[Violation]:
 
 def _held(deal: Deal, act: CardsPlayed) -> Iterator[Violation]:
     who, hand = words.SEATS[act.seat], deal.hands[act.seat]
-    for card in dict.fromkeys(act.cards):
-        if card not in RANK_OF:
-            yield say(law.NO_SUCH_CARD, act.seat, (card,), card=card)
-    for card in twice(act.cards):
-        yield say(law.CARD_TWICE, act.seat, (card,), card=words.card(card), where=_PLAY)
+    yield from no_such_card(law.NO_SUCH_CARD, act.seat, act.cards)
+    for card in too_often(act.cards, PACKS):
+        yield say(law.CARD_TWICE, act.seat, (card,), card=words.card(card), where=IN_ONE_PLAY)
     over = crowded(act.cards)
     for rank, n in over.items():
         most = len(OF_RANK[rank])
-        yield say(law.RANK_CROWDED, act.seat, (), (f"0..{most}",), rank=words.rank(rank), n=n, most=most, where=_PLAY)
+        yield say(law.RANK_CROWDED, act.seat, (), (f"0..{most}",), rank=words.rank(rank), n=n, most=most, where=IN_ONE_PLAY)
     known = tuple(_once(act.cards, over))
     lacking = unexplained(hand, known)
     if lacking and len(known) > hand.left and deal.given[act.seat] is None:

@@ -10,6 +10,8 @@ from core.doudizhu.messages import CardsPlayed
 from core.doudizhu.options import Options
 from core.doudizhu.patterns import best, readings
 
+PACKS = 1
+
 
 def counts_of(cards: tuple[str, ...]) -> int | None:
     """Return the rank counts of cards, or None where the rank of one is not recorded.
@@ -50,11 +52,6 @@ def may_be_bomb(cards: tuple[str, ...]) -> bool:
     if len(cards) == 2:
         return ranks <= set("BR")
     return len(cards) == 4 and len(ranks) <= 1 and not ranks & set("BR")
-
-
-def twice(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the cards with their suit that stand there more than once."""
-    return tuple(card for card, count in Counter(cards).items() if count > 1 and card in BIT)
 
 
 def crowded(cards: Iterable[str]) -> dict[str, int]:

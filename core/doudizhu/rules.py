@@ -32,10 +32,10 @@ from core.doudizhu.messages import (
     TotalsNoted,
 )
 from core.doudizhu.playing import pass_rules, play_rules
-from core.saying import say
 from core.doudizhu.sheets import noted_rules, scores_rules, totals_rules
 from core.doudizhu.state import Decided, State, Waiting
-from core.text import Text
+from core.saying import say
+from core.text import Gaps, Text
 
 _AFTERWARDS = (DealNoted, ScoresNoted, TotalsNoted, ConductNoted)
 
@@ -88,7 +88,7 @@ def _conduct(state: State, act: ConductNoted) -> Iterator[Violation]:
 def _none_claimed(state: State, act: NoneClaimed) -> Iterator[Violation]:
     if isinstance(state, (Waiting, Decided)) or not holds_rank(state.deal.hands[act.seat], act.rank):
         return
-    gaps: dict[str, Text | str | int] = {"who": words.SEATS[act.seat], "rank": words.rank(act.rank)}
+    gaps: Gaps = {"who": words.SEATS[act.seat], "rank": words.rank(act.rank)}
     yield say(law.NONE_UNTRUE, act.seat, (), (), **gaps)
 
 

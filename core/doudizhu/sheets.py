@@ -10,9 +10,9 @@ from core.doudizhu import words
 from core.doudizhu.deals import in_deal
 from core.doudizhu.messages import DealNoted, Scores, ScoresNoted, TotalsNoted
 from core.doudizhu.outcome import MOST_BOMBS, by_sheet, completed_by, disproved, of_the_other_side
-from core.saying import say
 from core.doudizhu.score import of_a_deal
 from core.doudizhu.state import Bidding, Deal, Dealing, Decided, Settled, State, Waiting, claims_last, in_force, standing
+from core.saying import say
 from core.text import Text, same
 
 WINNER, LANDLORD = Text("胜方", "the winner"), Text("地主", "the landlord")

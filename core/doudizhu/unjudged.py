@@ -1,6 +1,7 @@
 """What a record of 斗地主 does not allow to be judged, and why."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from core.cards import BIT, RANK_OF
 from core.clause import Unjudged
@@ -41,7 +42,10 @@ from core.doudizhu.state import (
     in_force,
     standing,
 )
+from core.saying import lacks
 from core.text import Text, joined
+
+_not = partial(lacks, "doudizhu")
 
 
 def unjudged(state: State, act: Act) -> Iterator[Unjudged]:
@@ -71,10 +75,6 @@ def unjudged(state: State, act: Act) -> Iterator[Unjudged]:
             yield from _begun(state)
         case _:
             return
-
-
-def _not(code: str, clause: str, said: Text, /, **gaps: Text | str | int) -> Unjudged:
-    return Unjudged(f"doudizhu.{code}", clause, said, gaps)
 
 
 def _begun(state: State) -> Iterator[Unjudged]:

@@ -48,9 +48,8 @@ from core.gomoku.state import (
     seat_of,
     standing,
 )
-from core.text import Text
+from core.text import Gaps, Text
 
-Gaps = dict[str, Text | str | int]
 _AFTERWARDS = (ResultNoted, ScoreNoted, ConductNoted, FiveClaimed, MovesUnrecorded)
 _OF_A_GAME = (StonePlaced, Passed, StonesSetUp, Resigned, DrawAgreed)
 

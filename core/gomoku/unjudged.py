@@ -1,6 +1,7 @@
 """What a record of 五子棋 does not allow to be judged, and why."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from core.clause import Unjudged
 from core.gomoku import words
@@ -34,14 +35,17 @@ from core.gomoku.state import (
     due_colours,
     standing,
 )
+from core.saying import lacks
 from core.text import Text
+
+_not = partial(lacks, "gomoku")
 
 
 def unjudged(state: State, act: Act) -> Iterator[Unjudged]:
     """Yield every check on this act that the record does not allow."""
     match act:
         case TossHeld(winner) if winner is None:
-            yield _not("gomoku.toss_unrecorded", "WZ1", _TOSS, game=_next(state))
+            yield _not("toss_unrecorded", "WZ1", _TOSS, game=_next(state))
         case ColoursTaken() | OpeningBegun():
             yield from _first(state)
         case StonePlaced() | Passed():
@@ -49,28 +53,26 @@ def unjudged(state: State, act: Act) -> Iterator[Unjudged]:
         case FiveClaimed():
             yield from _claim(state, act)
         case StonesSetUp():
-            yield _not("gomoku.set_up", "WZ3", _SET_UP, n=len(act.black) + len(act.white))
+            yield _not("set_up", "WZ3", _SET_UP, n=len(act.black) + len(act.white))
         case MovesUnrecorded() if isinstance(state, (Tossing, Colouring, Playing, Opening, Choosing)):
-            yield _not("gomoku.moves_unrecorded", "WZ2", _MOVES, game=_next(state))
+            yield _not("moves_unrecorded", "WZ2", _MOVES, game=_next(state))
         case ResultNoted(winner) if winner != "unknown" and isinstance(state, (Playing, Opening, Choosing)):
-            yield _not("gomoku.end_unrecorded", "WZ2", _END, game=state.game.number, claimed=words.result(winner, act.how))
+            yield _not("end_unrecorded", "WZ2", _END, game=state.game.number, claimed=words.result(winner, act.how))
         case ResultNoted(winner) if winner != "unknown" and state.match.games and colour_in_force(state.match.games[-1]) is None:
-            yield _not(
-                "gomoku.result_unclear", "WZ2", _RESULT, game=state.match.games[-1].number, claimed=words.result(winner, act.how)
-            )
+            yield _not("result_unclear", "WZ2", _RESULT, game=state.match.games[-1].number, claimed=words.result(winner, act.how))
         case ScoreNoted() if standing(state.match).open:
-            yield _not("gomoku.score_open", "WZ3", _SCORE, claimed=words.score(act.halves))
+            yield _not("score_open", "WZ3", _SCORE, claimed=words.score(act.halves))
         case _:
             return
 
 
 def _move(state: State, act: StonePlaced | Passed) -> Iterator[Unjudged]:
     if isinstance(state, (Tossing, Colouring)):
-        yield _not("gomoku.colours_unrecorded", "WZ1", _COLOURS, game=_next(state))
+        yield _not("colours_unrecorded", "WZ1", _COLOURS, game=_next(state))
     if isinstance(act, StonePlaced) and act.at is None and not isinstance(state, (Between, Decided)):
         game = None if isinstance(state, (Tossing, Colouring)) else state.game
         n = 1 if game is None else game.plies + 1
-        yield _not("gomoku.point_unrecorded", "WZ2", _POINT, n=n, who=words.side(game, act.stone))
+        yield _not("point_unrecorded", "WZ2", _POINT, n=n, who=words.side(game, act.stone))
 
 
 def _claim(state: State, act: FiveClaimed) -> Iterator[Unjudged]:
@@ -85,7 +87,7 @@ def _claim(state: State, act: FiveClaimed) -> Iterator[Unjudged]:
     else:
         unsure = bool(game.unplaced[colour == "white"]) and not winning_lines(game, colour, state.match.options)
     if unsure:
-        yield _not("gomoku.claim_unclear", "WZ2", _CLAIM, who=words.SEATS[act.seat])
+        yield _not("claim_unclear", "WZ2", _CLAIM, who=words.SEATS[act.seat])
 
 
 def _first(state: State) -> Iterator[Unjudged]:
@@ -93,17 +95,13 @@ def _first(state: State) -> Iterator[Unjudged]:
     if isinstance(state, Colouring):
         chooses = match.options.toss_winner_gets == "choice"
         if state.toss.winner is not None and chooses and state.toss.choice is None:
-            yield _not("gomoku.choice_unrecorded", "WZ1", _CHOICE, game=len(match.games) + 1)
+            yield _not("choice_unrecorded", "WZ1", _CHOICE, game=len(match.games) + 1)
     elif due_colours(match).basis == "unclear":
-        yield _not("gomoku.colours_unclear", "WZ1", _UNCLEAR, game=len(match.games) + 1)
+        yield _not("colours_unclear", "WZ1", _UNCLEAR, game=len(match.games) + 1)
 
 
 def _next(state: State) -> int:
     return len(left_open(state).match.games) + 1 if not isinstance(state, Playing) else state.game.number
-
-
-def _not(code: str, clause: str, text: Text, **gaps: Text | str | int) -> Unjudged:
-    return Unjudged(code, clause, text, gaps)
 
 
 _TOSS = Text(

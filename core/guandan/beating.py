@@ -17,7 +17,7 @@ from core.guandan.state import Following, InDeal
 from core.guandan.tribute import is_wild
 from core.guandan.turns import nothing_lies
 from core.saying import say
-from core.text import Text, joined
+from core.text import Gaps, Text, joined
 
 
 def possible_readings(cards: tuple[str, ...], level: Level | None, options: Options) -> tuple[Reading, ...] | None:
@@ -78,7 +78,7 @@ def beating_rules(state: InDeal, act: CardsPlayed) -> Iterator[Violation]:
         return
     rule = wrong_play(law.DOES_NOT_BEAT, "GD3.1", options, on_lead=False)
     over = beaten_by(beaten, level, options)
-    gaps: dict[str, Text | str | int] = {
+    gaps: Gaps = {
         "who": words.SEATS[act.seat],
         "cards": words.cards(act.cards),
         "reading": words.reading(mine[0]),

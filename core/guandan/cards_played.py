@@ -3,31 +3,28 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from core.card_rules import EVERYWHERE, IN_ONE_PLAY, no_such_card, too_often
 from core.cards import BIT, RANK_OF
 from core.clause import Violation
 from core.climb.held import Held, unexplained
 from core.climb.packed import count
 from core.guandan import rulebook as law
 from core.guandan import words
-from core.guandan.dealing import EVERYWHERE
 from core.guandan.known import MOST_OF_RANK, copies, of_ranks, sure
 from core.guandan.messages import CardsPlayed
-from core.guandan.plays import PACKS, too_often
+from core.guandan.plays import PACKS
 from core.guandan.state import HAND, Deal
 from core.saying import say
-from core.text import Text
+from core.text import Gaps, Text
 
 PLAYED = Text("打出", "played")
-IN_ONE_PLAY = Text("在同一手出牌里", "in one play")
 
 
 def card_rules(deal: Deal, act: CardsPlayed) -> Iterator[Violation]:
     """Yield what is wrong with the cards of a play, whatever pattern they form."""
     who, hand = words.SEATS[act.seat], deal.hands[act.seat]
-    for card in dict.fromkeys(act.cards):
-        if card not in RANK_OF:
-            yield say(law.NO_SUCH_CARD, act.seat, (card,), card=card)
-    often = too_often(act.cards)
+    yield from no_such_card(law.NO_SUCH_CARD, act.seat, act.cards)
+    often = too_often(act.cards, PACKS)
     for card in often:
         n = act.cards.count(card)
         yield say(law.CARD_THRICE, act.seat, (card,), (f"0..{PACKS}",), card=words.card(card), n=n, where=IN_ONE_PLAY)
@@ -75,5 +72,5 @@ def _of_two_packs(deal: Deal, act: CardsPlayed, but: tuple[str, ...]) -> Iterato
         own = 0 if hand.vague else count(hand.ranks, rank)
         n, most = ranks[rank] + max(laid - own, 0), MOST_OF_RANK[rank]
         if n > most and rank not in thrice and not any(RANK_OF[card] == rank for card in but):
-            gaps: dict[str, Text | str | int] = {"rank": words.rank(rank), "n": n, "most": most, "where": EVERYWHERE}
+            gaps: Gaps = {"rank": words.rank(rank), "n": n, "most": most, "where": EVERYWHERE}
             yield say(law.RANK_CROWDED, act.seat, (), (f"0..{most}",), **gaps)

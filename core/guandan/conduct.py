@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from core.card_rules import no_such_card
 from core.cards import RANK_OF
 from core.clause import Rule, Violation
 from core.climb.held import unexplained
@@ -63,9 +64,7 @@ def exposed_rules(state: State, act: CardsExposed) -> Iterator[Violation]:
     on_lead = isinstance(state, Following) and isinstance(state.before, Leading)
     rule = dropped(law.DROPPED, options, on_lead) if act.dropped else law.EXPOSED
     yield say(rule, act.seat, act.cards, (), who=who, cards=words.cards(act.cards))
-    for card in dict.fromkeys(act.cards):
-        if card not in RANK_OF:
-            yield say(law.NO_SUCH_CARD, act.seat, (card,), card=card)
+    yield from no_such_card(law.NO_SUCH_CARD, act.seat, act.cards)
     if not isinstance(state, IN_DEAL):
         return
     known = tuple(card for card in act.cards if card in RANK_OF)

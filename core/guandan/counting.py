@@ -11,7 +11,7 @@ from core.guandan.messages import CountAnnounced, Seat
 from core.guandan.penalties import wrong_count
 from core.guandan.state import SEATS, InDeal, State
 from core.saying import say
-from core.text import Text
+from core.text import Gaps
 
 
 def announced_rules(state: State, act: CountAnnounced) -> Iterator[Violation]:
@@ -20,7 +20,7 @@ def announced_rules(state: State, act: CountAnnounced) -> Iterator[Violation]:
         return
     due = state.deal.hands[act.seat].left
     if act.count != due:
-        gaps: dict[str, Text | str | int] = {"who": words.SEATS[act.seat], "n": act.count, "due": due}
+        gaps: Gaps = {"who": words.SEATS[act.seat], "n": act.count, "due": due}
         yield say(wrong_count(law.COUNT_WRONG, state.match.options), act.seat, (str(act.count),), (str(due),), **gaps)
 
 
@@ -31,7 +31,7 @@ def missed(state: InDeal, actor: Seat) -> Iterator[Violation]:
         return
     for seat in SEATS:
         left = deal.hands[seat].left
-        gaps: dict[str, Text | str | int] = {"who": words.SEATS[seat], "n": left}
+        gaps: Gaps = {"who": words.SEATS[seat], "n": left}
         if seat in overdue(state, actor):
             yield say(wrong_count(law.COUNT_MISSING, options), seat, (), (str(left),), most=threshold(options), **gaps)
         elif deal.asked[seat] and answers(options) and is_announced(left, options):

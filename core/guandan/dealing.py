@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from core.card_rules import EVERYWHERE, IN_ONE_HAND, no_such_card, too_often
 from core.cards import JOKERS, RANK_OF
 from core.clause import Violation
 from core.guandan import rulebook as law
@@ -12,15 +13,12 @@ from core.guandan.known import MOST_OF_RANK, copies, higher, of_ranks, whole
 from core.guandan.messages import DealBegun, HandCounted, HandDealt, LeaderDrawn, LevelNoted, Seat
 from core.guandan.outcome import begun
 from core.guandan.penalties import cited
-from core.guandan.plays import PACKS, too_often
+from core.guandan.plays import PACKS
 from core.guandan.settle import next_deal, score
 from core.guandan.state import HAND, Deal, State
 from core.guandan.tribute import is_wild
 from core.saying import say
-from core.text import Text
-
-HERE = Text("在同一手里", "in the same hand")
-EVERYWHERE = Text("所记各处合计", "in all that is recorded")
+from core.text import Gaps
 
 
 def begun_rules(state: State, act: DealBegun) -> Iterator[Violation]:
@@ -55,7 +53,7 @@ def drawn_rules(state: State, act: LeaderDrawn) -> Iterator[Violation]:
     if deal.number > 1 and now.match.options.tribute == "yes":
         yield say(law.LEADER_DRAWN, act.seat, _one(act.card), (), deal=deal.number)
     elif deal.drawn not in (None, *JOKERS.values()) and deal.leader is not None and deal.leader != act.seat:
-        gaps: dict[str, Text | str | int] = {"deal": deal.number, "who": who, "right": words.SEATS[deal.leader]}
+        gaps: Gaps = {"deal": deal.number, "who": who, "right": words.SEATS[deal.leader]}
         yield say(law.DRAWN_AGAIN, act.seat, _one(act.card), (str(deal.leader),), **gaps)
     if act.card is not None and act.card not in RANK_OF:
         yield say(law.NO_SUCH_CARD, act.seat, (act.card,), card=act.card)
@@ -88,9 +86,7 @@ def hand_rules(state: State, act: HandDealt) -> Iterator[Violation]:
         return
     if len(act.cards) != HAND:
         yield say(law.HAND_SIZE, act.seat, act.cards, (str(HAND),), who=who, n=len(act.cards), due=HAND)
-    for card in dict.fromkeys(act.cards):
-        if card not in RANK_OF:
-            yield say(law.NO_SUCH_CARD, act.seat, (card,), card=card)
+    yield from no_such_card(law.NO_SUCH_CARD, act.seat, act.cards)
     after = evolve(now, act)
     if not isinstance(after, IN_DEAL):
         return
@@ -100,18 +96,18 @@ def hand_rules(state: State, act: HandDealt) -> Iterator[Violation]:
 
 def _too_many(deal: Deal, act: HandDealt) -> Iterator[Violation]:
     """Yield cards of which there are more than two, and ranks of which there are more than eight."""
-    here, everywhere = too_often(act.cards), copies(deal)
+    here, everywhere = too_often(act.cards, PACKS), copies(deal)
     for card in dict.fromkeys(act.cards):
         n = act.cards.count(card) if card in here else everywhere[card]
         if n > PACKS:
-            where = HERE if card in here else EVERYWHERE
+            where = IN_ONE_HAND if card in here else EVERYWHERE
             yield say(law.CARD_THRICE, act.seat, (card,), (f"0..{PACKS}",), card=words.card(card), n=n, where=where)
     ranks, found = of_ranks(deal), {RANK_OF.get(card, "?") for card in act.cards}
     for rank in found & ranks.keys():
         own = sum(RANK_OF.get(card) == rank for card in act.cards)
         n, most = max(own, ranks[rank]), MOST_OF_RANK[rank]
         if n > most and not any(RANK_OF.get(card) == rank for card in (*here, *(c for c, k in everywhere.items() if k > PACKS))):
-            where = HERE if own > most else EVERYWHERE
+            where = IN_ONE_HAND if own > most else EVERYWHERE
             yield say(law.RANK_CROWDED, act.seat, (), (f"0..{most}",), rank=words.rank(rank), n=n, most=most, where=where)
 
 
@@ -141,5 +137,5 @@ def counted_rules(state: State, act: HandCounted) -> Iterator[Violation]:
     if any(taker is None for _, _, taker in deal.tribute.paid):
         possible.add(hand.left + 1)  # a card that was paid and taken, though the record does not say by whom
     if act.count not in possible:
-        gaps: dict[str, Text | str | int] = {"who": words.SEATS[act.seat], "n": act.count, "due": hand.left}
+        gaps: Gaps = {"who": words.SEATS[act.seat], "n": act.count, "due": hand.left}
         yield say(law.HAND_COUNT, act.seat, (str(act.count),), (str(hand.left),), **gaps)

@@ -4,17 +4,15 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from core.card_words import card as card_name
 from core.card_words import rank as rank_name
 from core.cards import RANK_OF, UNKNOWN
-from core.climb.no_pattern import NoPattern
+from core.climb.no_pattern import NOTHING, NoPattern, by_option
 from core.climb.packed import from_ranks
 from core.guandan.compiled import patterns
 from core.guandan.kinds import JOKERS, LEVELS, MOST_CARDS, MOST_WILD, NAMES, RUN, WILD_SUIT
 from core.guandan.options import OPTIONS, Options
-from core.text import Text, joined
+from core.text import Gaps, Text, joined
 
 DECIDING = tuple(option for option in OPTIONS if option.key in ("plate_with_a", "wilds_alone", "joker_pair_in_full_house"))
 RUNS = (("straight", 1, 5, "GD2.4"), ("tube", 2, 3, "GD2.5"), ("plate", 3, 2, "GD2.6"))
@@ -50,7 +48,7 @@ def why_no_pattern(cards: Sequence[str], level: str, options: Options) -> NoPatt
     'a wild card stands for any card but a joker'
     """
     if not cards:
-        return NoPattern("GD2.7", "", _NOTHING)
+        return NoPattern("GD2.7", "", NOTHING)
     wild = cards.count(WILD_SUIT + level)
     ranks = Counter(RANK_OF[card] for card in cards)
     ranks[level] -= wild
@@ -59,7 +57,7 @@ def why_no_pattern(cards: Sequence[str], level: str, options: Options) -> NoPatt
         return NoPattern("GD2.7", "", _NONE)
     return (
         _not_in_two_packs(cards, ranks)
-        or _by_option(play, options)
+        or by_option(options, DECIDING, lambda other: _kinds(play.ranks, play.wild, level, other))
         or _jokers(play, options)
         or _run(play)
         or _core(play)
@@ -91,17 +89,6 @@ def _packed(ranks: "Counter[str]") -> int:
     return from_ranks("".join(ranks.elements()))
 
 
-def _by_option(play: Play, options: Options) -> NoPattern | None:
-    """Return the first option of which another value would allow the cards."""
-    for option in DECIDING:
-        now = getattr(options, option.key)
-        for value in option.values:
-            if value != now and _kinds(play.ranks, play.wild, play.level, replace(options, **{option.key: value})):
-                text = _OPTION.fill(question=option.question, value=option.values[now])
-                return NoPattern(option.clause, option.key, text)
-    return None
-
-
 def _jokers(play: Play, options: Options) -> NoPattern | None:
     """Return the answer for cards with jokers: no wild card is one, two different ones are no pair, none is in a run."""
     if not play.jokers:
@@ -129,7 +116,7 @@ def _run(play: Play) -> NoPattern | None:
         if play.cards % width or max(play.ranks.values()) > width:
             continue
         there = play.cards // width
-        names: dict[str, Text | str | int] = {"what": NAMES[kind], "steps": steps, "n": there}
+        names: Gaps = {"what": NAMES[kind], "steps": steps, "n": there}
         if there != steps:
             least = {1: 3, 2: 2, 3: 2}[width]
             if there >= least and _in_line(play, there, RUN):
@@ -157,7 +144,7 @@ def _core(play: Play) -> NoPattern | None:
     rank, number = suited.most_common(1)[0]
     alike = number + play.wild
     rest = _named(sorted((play.ranks - Counter({rank: number})).elements(), key=(LEVELS + JOKERS).index))
-    names: dict[str, Text | str | int] = {"core": rank_name(rank), "n": alike, "rest": rest}
+    names: Gaps = {"core": rank_name(rank), "n": alike, "rest": rest}
     if alike >= 4:
         return NoPattern("GD2.2", "", _BOMB.fill(**names))
     if alike == 3 and play.cards in (4, 5):
@@ -184,11 +171,9 @@ _OF_SO_MANY: dict[int, tuple[str, tuple[str, ...]]] = {
     6: ("GD2.6", ("tube", "plate", "bomb")),
     7: ("GD2.2", ("bomb",)),
 }
-_NOTHING = Text("没有牌，不是任何牌型", "no card is no pattern")
 _NONE = Text("这些牌不是GD2的任何牌型", "the cards are none of the patterns of GD2")
 _NO_SUCH = Text("有{n}张{card}，两副牌里只有{most}张", "there are {n} cards of {card}, where two packs have {most}")
 _TOO_MANY = Text("有{n}张牌，一手牌最多{most}张", "there are {n} cards, where a play has {most} at most")
-_OPTION = Text("本场“{question}”取“{value}”", "“{question}” is “{value}” in this match")
 _NO_JOKER = Text("逢人配可以当任何牌，但不能当王", "a wild card stands for any card but a joker")
 _FOUR_JOKERS = Text("王只有四张一起才是炸弹，这里有{n}张", "jokers are a bomb only when all four are there, and here are {n}")
 _TWO_JOKERS = Text("大小王不是对牌：对牌须点数相同", "two different jokers are no pair: the cards of a pair are of one rank")

@@ -1,8 +1,6 @@
 """What the cards of one play are taken for, and whose turn it is after it."""
 
-from collections import Counter
-
-from core.cards import RANK_OF, UNKNOWN
+from core.cards import RANK_OF
 from core.climb.kinds import Reading
 from core.guandan.messages import Level, Seat
 from core.guandan.options import Options
@@ -91,14 +89,3 @@ def after(deal: Deal, seat: Seat) -> tuple[Seat, int]:
 def still_to_pass(deal: Deal, top: Seat, passed: int) -> tuple[Seat, ...]:
     """Return who has not passed yet of all that can still beat the play of a seat."""
     return tuple(seat for seat in (0, 1, 2, 3) if seat != top and seat not in deal.out and not passed >> seat & 1)
-
-
-def too_often(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the cards with their suit that stand there more often than two packs have them.
-
-    >>> too_often(("S3", "S3", "S3", "?4", "?4", "?4"))
-    ('S3',)
-    """
-    return tuple(
-        card for card, n in Counter(cards).items() if n > PACKS and card in RANK_OF and card[0] != "?" and card != UNKNOWN
-    )

@@ -16,7 +16,7 @@ from core.guandan.state import Deal, Decided, InDeal, State, side_of
 from core.guandan.tribute import may_return, owed, returnable
 from core.guandan.tributes import clause_of, played_already
 from core.saying import say
-from core.text import Text
+from core.text import Gaps, Text
 
 RETURNS, INSTEAD = Text("还牌", "returned"), Text("改还", "returned instead")
 _VALUES = next(option.values for option in OPTIONS if option.key == "return_card")
@@ -84,7 +84,7 @@ def _to(now: InDeal, act: CardReturned) -> Iterator[Violation]:
     allowed = now.deal.tribute.payers if payer is None else (payer,)
     if act.to is None or act.to in allowed:
         return
-    gaps: dict[str, Text | str | int] = {
+    gaps: Gaps = {
         "who": words.SEATS[act.seat],
         "card": words.card(act.card),
         "other": words.SEATS[act.to],
@@ -108,6 +108,6 @@ def _card(now: InDeal, act: CardReturned) -> Iterator[Violation]:
     hand = whole(hand_before(deal, act))
     if hand is None or act.card in (due := returnable(hand, deal.level, to_partner(deal, act), options)):
         return
-    gaps: dict[str, Text | str | int] = {"who": words.SEATS[act.seat], "card": words.card(act.card)}
+    gaps: Gaps = {"who": words.SEATS[act.seat], "card": words.card(act.card)}
     rule = cited(law.RETURN_CARD, clause_of(deal.tribute.payers))
     yield say(rule, act.seat, (act.card,), due, value=_VALUES[options.return_card], **gaps)

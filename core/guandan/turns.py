@@ -12,7 +12,7 @@ from core.guandan.penalties import in_force, out_of_turn, passed_out_of_turn, wr
 from core.guandan.state import Deal, Following, InDeal, Leading, Paying, Returning
 from core.guandan.tribute import claimants, leads_after
 from core.saying import say
-from core.text import Text
+from core.text import Gaps, Text
 
 Why = tuple[str, Text]
 _PASSED = Text("不出", "passed")
@@ -91,7 +91,7 @@ def turn_rules(state: InDeal, act: CardsPlayed | Passed) -> Iterator[Violation]:
         yield say(out_of_turn(law.OUT_OF_TURN, clause, options), seat, cards, due, **_gaps(who, did, right, why))
 
 
-def _gaps(who: Text, did: Text, right: Text, why: Text) -> dict[str, Text | str | int]:
+def _gaps(who: Text, did: Text, right: Text, why: Text) -> Gaps:
     return {"who": who, "act": did, "right": right, "why": _in(why)}
 
 
