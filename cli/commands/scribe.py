@@ -296,9 +296,9 @@ _HELP = {
         """一行一条，例如：
   发牌                打7             先出: 乙 ♥9
   甲手牌: ♠AKQ ♥7 …   丁数牌26
-  进贡: 乙 ♠A 给 甲   抗贡: 丁 大王 大王   还: 甲 ♦3 给 乙   改贡  改还
-  34567               乙 过           丙 ♠3♠4♠5♥7=♠6♠7（♥7当♠6）   四王
-  667788 三连对 从6起 报8  甲报8      甲问乙
+  进贡: 乙 ♠A 给 甲   改贡: 乙 ♥A 给 甲    抗贡: 丁 大王 大王    还: 甲 ♦3 给 乙
+  甲 34567            乙 过           丙 ♠3♠4♠5♥7=♠6♠7（写明逢人配当什么）  丁 四王
+  甲 667788 三连对    乙报10          甲问乙
   丙带下: ♠A          丙露牌: ♠K      丙收回      甲 分次出牌
   名次: 甲丙乙丁      升到: 甲丙5 乙丁2    积分: 5:0    总分: 11:3    签字: 甲丙
   以后未记录          进贡未记录
@@ -310,9 +310,9 @@ _HELP = {
         """One act a line, such as:
   dealt               level: 7        leads: B H9
   A hand: SA SK SQ H7 …               D counted 26
-  pays tribute: B SA to A    refuses tribute: D RJ RJ    returns: A D3 to B    tribute corrected  return corrected
-  34567               B: pass         C: S3 S4 S5 H7=S6 S7 (H7 stands for S6)   four jokers
-  667788 tube from 6  A announces 8   A asks B
+  pays tribute: B SA to A    tribute corrected: B HA to A    refuses tribute: D RJ RJ    returns: A D3 to B
+  A: 34567            B: pass         C: S3 S4 S5 H7=S6 S7 (with its wild card)   D: four jokers
+  A: 667788 tube      B announces 10  A asks B
   C drops: SA         C exposes: SK   C takes back    A played in parts
   order: A C B D      levels now: AC 5 BD 2    points: 5:0    totals: 11:3    signed: AC
   plays not recorded  tribute not recorded

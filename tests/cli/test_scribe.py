@@ -130,7 +130,7 @@ WORDS = ("退回", "undo", "盘面", "桌面", "board", "table", "可下", "可�
 @pytest.mark.parametrize("lang", ["zh", "en"])
 @pytest.mark.parametrize("key", GAMES)
 def test_every_line_that_help_shows_is_one_that_is_read(fupan: Fupan, key: str, lang: str) -> None:
-    names = ("甲某", "乙某", "丙某")[: GAMES[key].seats]
+    names = ("甲某", "乙某", "丙某", "丁某")[: GAMES[key].seats]
     (opened,) = fupan("new", "--game", key, *names, "--json").json
     shown = fupan("scribe", opened["match"], "--lang", lang, typed="help\n").out
     remarks = re.compile(r"[（(](?:写明|with its|with suits|where the scribe|记录员看|退3条|three acts)[^）)]*[）)]|…")
@@ -139,5 +139,5 @@ def test_every_line_that_help_shows_is_one_that_is_read(fupan: Fupan, key: str, 
 
     assert len(examples) > 10
     for one in examples:
-        acts, troubles = read_line(one, 0 if key == "doudizhu" else "black", None, key)
+        acts, troubles = read_line(one, "black" if key == "gomoku" else 0, None, key)
         assert (len(acts), troubles) == (1, ()), one

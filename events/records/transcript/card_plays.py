@@ -71,6 +71,15 @@ def spoken(line: Line, course: AnyCourse, manner: Manner) -> tuple[Act, int | No
     return act, None if found is None else numeral(found[1] or found[2])
 
 
+def like_a_play(words: str, course: AnyCourse, manner: Manner) -> bool:
+    """Say whether words could be a play as well as a name, at a table at which it is somebody's turn."""
+    line = Line(words)
+    try:
+        return spoken(line, course, manner) is not None and line.ended()
+    except Unread:
+        return True
+
+
 # --- whose it is ------------------------------------------------------------------------------------------------------------
 
 
@@ -210,6 +219,11 @@ def by(seat: Seat, said: str, lang: Lang, course: AnyCourse | None) -> str:
         return whole
     plain = seat == course.now.turn and course.now.owner is not None
     return f"{course.move + 1}. {said if plain else whole}"
+
+
+def passed(seat: Seat, lang: Lang, course: AnyCourse | None) -> str:
+    """Return a pass as it is written."""
+    return by(seat, say.PASS.said[True].to(lang), lang, course)
 
 
 def row(course: AnyCourse, length: int) -> str:

@@ -15,31 +15,24 @@ from core.doudizhu.messages import (
     TimeCalled,
     TotalsNoted,
 )
+from events.records.transcript.card_forms import conduct, hand, unrecorded
 from events.records.transcript.card_parts import cards, counted, labelled_side, mark, maybe_card, rank
-from events.records.transcript.desk import text
 from events.records.transcript.doudizhu import words as say
 from events.records.transcript.doudizhu.parts import bid, place, scores
 from events.records.transcript.forms import DESK, Form
-from events.records.transcript.parts import maybe_side, maybe_word, seat, word
+from events.records.transcript.parts import maybe_side, maybe_word, seat
 from events.records.transcript.words import words
 
 PLAY = (
     Form(DealBegun, "发牌 | dealt | deals | dealer", (maybe_side("dealer"),), subject="dealer"),
     Form(FaceUpDrawn, "明牌 | face up | face-up card", (place("seat"), maybe_card("card"))),
-    Form(
-        HandDealt,
-        "手牌 | hand | 的手牌 | 's hand",
-        (seat("seat"), cards("cards")),
-        subject="seat",
-        leads=True,
-        mark=mark("with_bottom", say.WITH_BOTTOM),
-    ),
+    hand(HandDealt, mark("with_bottom", say.WITH_BOTTOM)),
     Form(BottomLaid, "底牌 | bottom | 三张底牌", (cards("cards"),)),
     Form(LandlordNoted, "地主 | landlord | 是地主 | 当地主 | is landlord", (seat("seat"), bid("bid")), subject="seat"),
     Form(BottomShown, "亮底 | bottom shown | 亮底牌 | 亮出底牌 | shows the bottom", (cards("cards"),)),
     Form(NoneClaimed, "称无 | claims no | 说没有 | 没有 | has no", (seat("seat"), rank("rank")), subject="seat"),
-    Form(ConductNoted, "行为 | conduct", (seat("seat"), word("what", say.CONDUCTS), text("note", default=None)), subject="seat"),
-    Form(PlaysUnrecorded, "以后未记录 | plays not recorded | 出牌未记录 | plays unrecorded"),
+    conduct(ConductNoted, say.CONDUCTS),
+    unrecorded(PlaysUnrecorded),
     Form(
         DealNoted,
         "小结 | sheet | 本副",

@@ -11,14 +11,14 @@ from core.text import Lang
 from events.records.transcript import card_plays
 from events.records.transcript import card_words as tricks
 from events.records.transcript.apart import several, written_play
-from events.records.transcript.card_plays import Made, Manner, by, cards_laid, letters, plays_next, whose
+from events.records.transcript.card_plays import Made, Manner, by, cards_laid, letters, passed, plays_next, whose
 from events.records.transcript.course import MISSING, AnyCourse, Course, Missing
 from events.records.transcript.doudizhu import words as say
 from events.records.transcript.doudizhu.course import FLOW, Table
 from events.records.transcript.doudizhu.forms import AGAIN, FORMS, KEYWORDS
 from events.records.transcript.doudizhu.named import reading, written_reading
 from events.records.transcript.doudizhu.parts import POINTS, points
-from events.records.transcript.line import Line, Unread
+from events.records.transcript.line import Line
 from events.records.transcript.parts import COLON, gap, side, written_side
 
 A_BID = re.compile(rf"(?:叫牌|叫|bids?) *{POINTS.pattern}|{POINTS.pattern.replace(')?(?![0-9])', ')(?![0-9])')}")
@@ -82,12 +82,8 @@ MANNER = Manner(letters(3), FORMS, KEYWORDS, _side, _bid, _bid_stands, _laid, Pa
 
 
 def like_a_play(words: str) -> bool:
-    """Say whether words could be a play or a bid as well as a name: `甲: QQ`."""
-    line = Line(words)
-    try:
-        return spoken(line, Course(FLOW, Table(0))) is not None and line.ended()
-    except Unread:
-        return True
+    """Say whether words could be a play, or something else of this kind, as well as a name: `甲: QQ`."""
+    return card_plays.like_a_play(words, Course(FLOW, Table(0)), MANNER)
 
 
 # --- writing ------------------------------------------------------------------------------------------------------------------
@@ -99,7 +95,7 @@ def written(act: Acted, lang: Lang, course: Course[Table] | None) -> str | None:
         case BidMade(seat, points):
             return f"{written_side(seat, lang)}{gap(lang)}{_bid_words(points, lang)}"
         case Passed(seat):
-            return by(seat, tricks.PASS.said[True].to(lang), lang, course)
+            return passed(seat, lang, course)
         case CardsPlayed(seat, cards, named):
             said = written_play(cards, lang, SEVERAL) if cards else tricks.NOTHING.said[()].to(lang)
             return by(seat, said if named is None else f"{said} {written_reading(named, lang)}", lang, course)

@@ -1,19 +1,18 @@
 """斗地主 as it is written in a transcript."""
 
-import re
 from typing import get_args
 
 from core.doudizhu.messages import Act, DealBegun
 from core.doudizhu.options import OPTIONS
 from core.text import Text
+from events.records.transcript.card_forms import HEADED, HEADING, phrases
 from events.records.transcript.doudizhu.course import FLOW
 from events.records.transcript.doudizhu.forms import FORMS, KEYWORDS, PLAY
 from events.records.transcript.doudizhu.plays import like_a_play, row, spoken, written
 from events.records.transcript.doudizhu.words import MORE_VALUES, SHORT
 from events.records.transcript.forms import DESK, by_type
-from events.records.transcript.line import NUMERAL
 from events.records.transcript.tagset import tagset
-from events.records.transcript.vocabulary import Phrases, Vocabulary
+from events.records.transcript.vocabulary import Vocabulary
 
 DOUDIZHU = Vocabulary(
     game="doudizhu",
@@ -27,23 +26,19 @@ DOUDIZHU = Vocabulary(
     writes=written,
     row=row,
     in_rows=FLOW.moves,
-    heading=re.compile(rf"第 *({NUMERAL}) *(?:副牌?|局)|(?:deal|game) +([0-9]{{1,9}})(?![0-9])"),
-    headed=Text("第{n}副", "deal {n}"),
+    heading=HEADING,
+    headed=HEADED,
     heads=(DealBegun,),
     starts=(),
     implied=DealBegun(),
     sides_lead=True,
     pairs=False,
-    words=Phrases(
+    words=phrases(
         first=Text("「复盘 1 斗地主」", "`fupan 1 doudizhu`"),
         item=Text("动作（如「甲叫3」「34567」「乙 过」「得分: 6 -3 -3」）", "an act such as `A bids 3`, `34567` or `B: pass`"),
         deed=Text("这一方的动作（如「34567」「过」「叫3」「手牌」）", "what this side did, such as `34567`, `pass` or `bids 3`"),
         tag_or_act=Text(
             "标签（如「甲: 王小明」）或动作（如「甲叫3」）", "a tag such as `A: Wang Xiaoming` or an act such as `A bids 3`"
         ),
-        no_start=Text("这一副没有写怎样开始", "Nothing says how this deal began"),
-        late=Text("「{said}」应写在第一副之前，此处应为动作", "`{said}` belongs before the first deal; expected an act here"),
-        game=Text("此处是第{n}副，应为第{due}副", "Deal {n} is headed here; expected deal {due}"),
-        move=Text("此处写第{n}手，应为第{due}手", "Play {n} stands here; expected play {due}"),
     ),
 )

@@ -24,6 +24,7 @@ from core.guandan.messages import (
     TributePaid,
     TributeUnrecorded,
 )
+from events.records.transcript.card_forms import conduct, hand, unrecorded
 from events.records.transcript.card_parts import card, cards, labelled_side, mark, maybe_card, maybe_cards
 from events.records.transcript.desk import text
 from events.records.transcript.forms import DESK, Form
@@ -40,7 +41,7 @@ from events.records.transcript.guandan.parts import (
     points,
     speaker,
 )
-from events.records.transcript.parts import seat, word
+from events.records.transcript.parts import seat
 from events.records.transcript.words import words
 
 PAYMENT = (seat("seat"), card("card"), labelled_side("to", say.TO))
@@ -56,14 +57,7 @@ PLAY = (
         (seat("seat"), maybe_card("card"), labelled_side("first_drawer", say.DRAWS_FIRST)),
         subject="seat",
     ),
-    Form(
-        HandDealt,
-        "手牌 | hand | 的手牌 | 's hand",
-        (seat("seat"), cards("cards")),
-        subject="seat",
-        leads=True,
-        mark=mark("after_tribute", say.AFTER_TRIBUTE),
-    ),
+    hand(HandDealt, mark("after_tribute", say.AFTER_TRIBUTE)),
     Form(HandCounted, "数牌 | counted | 数 | 点牌", (seat("seat"), maybe_count("count")), subject="seat", leads=True, brief=True),
     Form(TributePaid, "进贡 | pays tribute | 上贡 | 交贡 | pays | tribute paid", PAYMENT, subject="seat", says=FIRST),
     Form(TributePaid, "改贡 | tribute corrected | 改进贡 | corrects tribute", PAYMENT, subject="seat", says=CORRECTED),
@@ -102,8 +96,8 @@ PLAY = (
         brief=True,
     ),
     Form(CountAsked, "问 | asks | 询问 | 问张数", (asker("by"), seat("seat")), subject="by", leads=True, brief=True),
-    Form(ConductNoted, "行为 | conduct", (seat("seat"), word("what", say.CONDUCTS), text("note", default=None)), subject="seat"),
-    Form(PlaysUnrecorded, "以后未记录 | plays not recorded | 出牌未记录 | plays unrecorded"),
+    conduct(ConductNoted, say.CONDUCTS),
+    unrecorded(PlaysUnrecorded),
     Form(DealNoted, "名次 | order | 本副名次 | 小结 | finishing order", (order("order"),)),
     Form(LevelsNoted, "升到 | levels now | 升级到 | 级数 | 双方级数 | levels reached", (levels("levels"),)),
     Form(PointsNoted, "积分 | points | 本副积分 | 得分 | scores | score", (points("points"),)),

@@ -11,13 +11,13 @@ from events.records.transcript import card_plays
 from events.records.transcript import card_words as tricks
 from events.records.transcript.apart import several, written_play
 from events.records.transcript.card_parts import some_cards
-from events.records.transcript.card_plays import Cards, Made, Manner, by, cards_laid, letters, whose
+from events.records.transcript.card_plays import Cards, Made, Manner, by, cards_laid, letters, passed, whose
 from events.records.transcript.course import MISSING, AnyCourse, Course, Missing
 from events.records.transcript.guandan import words as say
 from events.records.transcript.guandan.course import FLOW, Table
 from events.records.transcript.guandan.forms import FORMS, KEYWORDS
 from events.records.transcript.guandan.named import FOUR_JOKERS, declared, stood_for, written_reading
-from events.records.transcript.line import Line, Unread
+from events.records.transcript.line import Line
 from events.records.transcript.parts import gap, side
 
 A_HAND = 20  # so many cards are a hand, unless the word for playing stands before them
@@ -78,12 +78,8 @@ MANNER = Manner(letters(4), FORMS, KEYWORDS, side, lambda *_: None, _word_stands
 
 
 def like_a_play(words: str) -> bool:
-    """Say whether words could be a play or a hand as well as a name: `甲: QQ`."""
-    line = Line(words)
-    try:
-        return spoken(line, Course(FLOW, Table(0))) is not None and line.ended()
-    except Unread:
-        return True
+    """Say whether words could be a play, or something else of this kind, as well as a name: `甲: QQ`."""
+    return card_plays.like_a_play(words, Course(FLOW, Table(0)), MANNER)
 
 
 # --- writing ------------------------------------------------------------------------------------------------------------------
@@ -93,7 +89,7 @@ def written(act: Acted, lang: Lang, course: Course[Table] | None) -> str | None:
     """Return a play or a pass as it is written; None for an act that has a word."""
     match act:
         case Passed(seat):
-            return by(seat, tricks.PASS.said[True].to(lang), lang, course)
+            return passed(seat, lang, course)
         case CardsPlayed(seat, cards, reading):
             return by(seat, _cards(cards, reading, lang), lang, course)
         case _:

@@ -1,20 +1,19 @@
 """掼蛋 as it is written in a transcript."""
 
-import re
 from typing import get_args
 
 from core.guandan.messages import Act, DealBegun
 from core.guandan.options import OPTIONS
 from core.guandan.presets import PRESETS
 from core.text import Text
+from events.records.transcript.card_forms import HEADED, HEADING, phrases
 from events.records.transcript.forms import DESK, by_type
 from events.records.transcript.guandan.course import FLOW
 from events.records.transcript.guandan.forms import FORMS, KEYWORDS, PLAY
 from events.records.transcript.guandan.plays import BRIEF, like_a_play, row, spoken, written
 from events.records.transcript.guandan.words import DOCUMENTS, MORE_VALUES, SHORT
-from events.records.transcript.line import NUMERAL
 from events.records.transcript.tagset import Tag, tagset
-from events.records.transcript.vocabulary import Phrases, Vocabulary
+from events.records.transcript.vocabulary import Vocabulary
 
 PLACES: dict[str, Tag] = {"南": "A", "South": "A", "东": "B", "East": "B", "北": "C", "North": "C", "西": "D", "West": "D"}
 
@@ -30,14 +29,14 @@ GUANDAN = Vocabulary(
     writes=written,
     row=row,
     in_rows=(*FLOW.moves, *BRIEF),
-    heading=re.compile(rf"第 *({NUMERAL}) *(?:副牌?|局)|(?:deal|game) +([0-9]{{1,9}})(?![0-9])"),
-    headed=Text("第{n}副", "deal {n}"),
+    heading=HEADING,
+    headed=HEADED,
     heads=(DealBegun,),
     starts=(),
     implied=DealBegun(),
     sides_lead=True,
     pairs=False,
-    words=Phrases(
+    words=phrases(
         first=Text("「复盘 1 掼蛋」", "`fupan 1 guandan`"),
         item=Text(
             "动作（如「打7」「甲 34567」「乙 过」「名次: 甲丙乙丁」）", "an act such as `level: 7`, `A: 34567` or `B: pass`"
@@ -46,9 +45,5 @@ GUANDAN = Vocabulary(
         tag_or_act=Text(
             "标签（如「甲: 王小明」）或动作（如「打7」）", "a tag such as `A: Wang Xiaoming` or an act such as `level: 7`"
         ),
-        no_start=Text("这一副没有写怎样开始", "Nothing says how this deal began"),
-        late=Text("「{said}」应写在第一副之前，此处应为动作", "`{said}` belongs before the first deal; expected an act here"),
-        game=Text("此处是第{n}副，应为第{due}副", "Deal {n} is headed here; expected deal {due}"),
-        move=Text("此处写第{n}手，应为第{due}手", "Play {n} stands here; expected play {due}"),
     ),
 )

@@ -17,28 +17,8 @@ from core.desk.messages import (
     TurnStopped,
     Warned,
 )
+from core.doudizhu import messages as m
 from core.doudizhu.kinds import NAMES
-from core.doudizhu.messages import (
-    Act,
-    BidMade,
-    BottomLaid,
-    BottomShown,
-    CardsPlayed,
-    Conduct,
-    ConductNoted,
-    DealBegun,
-    DealNoted,
-    FaceUpDrawn,
-    HandDealt,
-    LandlordNoted,
-    NoneClaimed,
-    Passed,
-    PlaysUnrecorded,
-    ScoresNoted,
-    Spring,
-    TimeCalled,
-    TotalsNoted,
-)
 from core.doudizhu.options import OPTIONS
 from events.records.record import Record
 from tests.events.records.transcript import drawn
@@ -51,36 +31,36 @@ READINGS = readings(tuple(NAMES))
 MAYBE_COUNT = st.none() | COUNTS
 SCORES = st.tuples(COUNTS, COUNTS, COUNTS)
 PLAYS = (
-    st.builds(CardsPlayed, SEATS, SOME_CARDS, st.none() | READINGS)
-    | st.builds(CardsPlayed, SEATS, PLAIN)
-    | st.builds(Passed, SEATS)
+    st.builds(m.CardsPlayed, SEATS, SOME_CARDS, st.none() | READINGS)
+    | st.builds(m.CardsPlayed, SEATS, PLAIN)
+    | st.builds(m.Passed, SEATS)
 )
-PLAY_ACTS: st.SearchStrategy[Act] = st.one_of(
+PLAY_ACTS: st.SearchStrategy[m.Act] = st.one_of(
     PLAYS,
     PLAYS,
     PLAYS,
-    st.builds(DealBegun, MAYBE_SEAT),
-    st.builds(FaceUpDrawn, MAYBE_SEAT, st.none() | CARDS),
-    st.builds(HandDealt, SEATS, SOME_CARDS, st.booleans()),
-    st.builds(BottomLaid, SOME_CARDS),
-    st.builds(BidMade, SEATS, COUNTS),
-    st.builds(BidMade, SEATS, st.just(0)),
-    st.builds(LandlordNoted, SEATS, MAYBE_COUNT),
-    st.builds(BottomShown, SOME_CARDS),
-    st.builds(NoneClaimed, SEATS, st.sampled_from(RANKS) | WORDS),
-    st.builds(ConductNoted, SEATS, st.sampled_from(get_args(Conduct)), st.none() | WORDS),
-    st.just(PlaysUnrecorded()),
+    st.builds(m.DealBegun, MAYBE_SEAT),
+    st.builds(m.FaceUpDrawn, MAYBE_SEAT, st.none() | CARDS),
+    st.builds(m.HandDealt, SEATS, SOME_CARDS, st.booleans()),
+    st.builds(m.BottomLaid, SOME_CARDS),
+    st.builds(m.BidMade, SEATS, COUNTS),
+    st.builds(m.BidMade, SEATS, st.just(0)),
+    st.builds(m.LandlordNoted, SEATS, MAYBE_COUNT),
+    st.builds(m.BottomShown, SOME_CARDS),
+    st.builds(m.NoneClaimed, SEATS, st.sampled_from(RANKS) | WORDS),
+    st.builds(m.ConductNoted, SEATS, st.sampled_from(get_args(m.Conduct)), st.none() | WORDS),
+    st.just(m.PlaysUnrecorded()),
     st.builds(
-        DealNoted,
+        m.DealNoted,
         st.none() | st.sampled_from(("landlord", "farmers")),
         MAYBE_SEAT,
         MAYBE_COUNT,
         MAYBE_COUNT,
-        st.none() | st.sampled_from(get_args(Spring)),
+        st.none() | st.sampled_from(get_args(m.Spring)),
     ),
-    st.builds(ScoresNoted, SCORES),
-    st.builds(TotalsNoted, SCORES),
-    st.just(TimeCalled()),
+    st.builds(m.ScoresNoted, SCORES),
+    st.builds(m.TotalsNoted, SCORES),
+    st.just(m.TimeCalled()),
 )
 REMEDIES: st.SearchStrategy[Remedy] = st.one_of(
     st.just(Stands()),

@@ -15,33 +15,8 @@ from core.desk.messages import (
     TurnStopped,
     Warned,
 )
+from core.guandan import messages as m
 from core.guandan.kinds import LEVELS, NAMES
-from core.guandan.messages import (
-    Act,
-    CardReturned,
-    CardsExposed,
-    CardsPlayed,
-    Conduct,
-    ConductNoted,
-    CountAnnounced,
-    CountAsked,
-    DealBegun,
-    DealNoted,
-    HandCounted,
-    HandDealt,
-    LeaderDrawn,
-    LevelNoted,
-    LevelsNoted,
-    Passed,
-    PlaysUnrecorded,
-    PlayTakenBack,
-    PointsNoted,
-    RefusalClaimed,
-    SheetSigned,
-    TotalsNoted,
-    TributePaid,
-    TributeUnrecorded,
-)
 from core.guandan.options import OPTIONS
 from core.guandan.presets import PRESETS
 from events.records.record import Record
@@ -56,36 +31,36 @@ BOTH_LEVELS = st.tuples(A_LEVEL, A_LEVEL)
 POINTS = st.tuples(COUNTS, COUNTS)
 READINGS = readings(tuple(NAMES))
 PLAYS = (
-    st.builds(CardsPlayed, SEATS, SOME_CARDS, st.none() | READINGS)
-    | st.builds(CardsPlayed, SEATS, PLAIN)
-    | st.builds(Passed, SEATS)
+    st.builds(m.CardsPlayed, SEATS, SOME_CARDS, st.none() | READINGS)
+    | st.builds(m.CardsPlayed, SEATS, PLAIN)
+    | st.builds(m.Passed, SEATS)
 )
 BETWEEN = (
-    st.builds(CountAnnounced, SEATS, COUNTS)
-    | st.builds(CountAsked, SEATS, MAYBE_SEAT)
-    | st.builds(PlayTakenBack, SEATS)
-    | st.builds(HandCounted, SEATS, st.none() | COUNTS)
+    st.builds(m.CountAnnounced, SEATS, COUNTS)
+    | st.builds(m.CountAsked, SEATS, MAYBE_SEAT)
+    | st.builds(m.PlayTakenBack, SEATS)
+    | st.builds(m.HandCounted, SEATS, st.none() | COUNTS)
 )
-PLAY_ACTS: st.SearchStrategy[Act] = st.one_of(
+PLAY_ACTS: st.SearchStrategy[m.Act] = st.one_of(
     PLAYS,
     PLAYS,
     BETWEEN,
-    st.just(DealBegun()),
-    st.builds(LevelNoted, A_LEVEL, st.none() | BOTH_LEVELS),
-    st.builds(LeaderDrawn, SEATS, st.none() | CARDS, MAYBE_SEAT),
-    st.builds(HandDealt, SEATS, SOME_CARDS | st.lists(CARDS, min_size=25, max_size=28).map(tuple), st.booleans()),
-    st.builds(TributePaid, SEATS, CARDS, MAYBE_SEAT, st.booleans()),
-    st.builds(RefusalClaimed, SEATS, SOME_CARDS),
-    st.builds(CardReturned, SEATS, CARDS, MAYBE_SEAT, st.booleans()),
-    st.just(TributeUnrecorded()),
-    st.builds(CardsExposed, SEATS, SOME_CARDS, st.booleans()),
-    st.builds(ConductNoted, SEATS, st.sampled_from(get_args(Conduct)), st.none() | WORDS),
-    st.just(PlaysUnrecorded()),
-    st.builds(DealNoted, st.lists(SEATS, max_size=4).map(tuple)),
-    st.builds(LevelsNoted, BOTH_LEVELS),
-    st.builds(PointsNoted, POINTS),
-    st.builds(TotalsNoted, POINTS),
-    st.builds(SheetSigned, st.sampled_from((0, 1))),
+    st.just(m.DealBegun()),
+    st.builds(m.LevelNoted, A_LEVEL, st.none() | BOTH_LEVELS),
+    st.builds(m.LeaderDrawn, SEATS, st.none() | CARDS, MAYBE_SEAT),
+    st.builds(m.HandDealt, SEATS, SOME_CARDS | st.lists(CARDS, min_size=25, max_size=28).map(tuple), st.booleans()),
+    st.builds(m.TributePaid, SEATS, CARDS, MAYBE_SEAT, st.booleans()),
+    st.builds(m.RefusalClaimed, SEATS, SOME_CARDS),
+    st.builds(m.CardReturned, SEATS, CARDS, MAYBE_SEAT, st.booleans()),
+    st.just(m.TributeUnrecorded()),
+    st.builds(m.CardsExposed, SEATS, SOME_CARDS, st.booleans()),
+    st.builds(m.ConductNoted, SEATS, st.sampled_from(get_args(m.Conduct)), st.none() | WORDS),
+    st.just(m.PlaysUnrecorded()),
+    st.builds(m.DealNoted, st.lists(SEATS, max_size=4).map(tuple)),
+    st.builds(m.LevelsNoted, BOTH_LEVELS),
+    st.builds(m.PointsNoted, POINTS),
+    st.builds(m.TotalsNoted, POINTS),
+    st.builds(m.SheetSigned, st.sampled_from((0, 1))),
 )
 REMEDIES: st.SearchStrategy[Remedy] = st.one_of(
     st.just(Stands()),

@@ -157,6 +157,18 @@ def test_the_document_lists_every_reading(game: Sampled) -> None:
     assert all(set(game.said.SHORT[option.key][1]) == set(option.values) for option in game.options)
 
 
+@EACH
+def test_options_are_known_by_key_name_and_question_in_either_language(game: Sampled) -> None:
+    first = f"fupan 1 {game.key}\n"
+    for option in game.options:
+        short, values = game.said.SHORT[option.key]
+        for key, value in option.values.items():
+            for name in (option.key, short, option.question.zh, option.question.en):
+                for said in (key, values[key], value.zh, value.en):
+                    (record,) = read(f"{first}{name}: {said}".encode())
+                    assert (record.options, record.troubles) == ({option.key: key}, ()), f"{name}: {said}"
+
+
 @pytest.mark.parametrize(("game", "conducts"), [(DOUDIZHU, doudizhu.Conduct), (GUANDAN, guandan.Conduct)], ids=repr)
 def test_every_conduct_has_its_word(game: Sampled, conducts: object) -> None:
     assert set(game.said.CONDUCTS.said) == set(get_args(conducts))

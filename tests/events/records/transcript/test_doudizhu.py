@@ -444,16 +444,6 @@ def test_a_name_that_could_be_a_play_stands_in_quotes(name: str) -> None:
     assert f'甲: "{name}"' in write(record, "zh")
 
 
-def test_options_are_known_by_key_name_and_question_in_either_language() -> None:
-    for option in OPTIONS:
-        for key, value in option.values.items():
-            short, values = SHORT[option.key]
-            for name in (option.key, short, option.question.zh, option.question.en):
-                for said in (key, values[key], value.zh, value.en):
-                    record = one(f"{FIRST}{name}: {said}")
-                    assert (record.options, record.troubles) == ({option.key: key}, ()), f"{name}: {said}"
-
-
 def test_a_value_that_is_not_known_leaves_the_acts_alone() -> None:
     record = one(FIRST + "翅膀一对: 看情况\n第1副")
     assert [t.text.zh for t in record.troubles] == ["「翅膀一对」是「看情况」，应为「可以」「不可以」。"]

@@ -10,7 +10,7 @@ from core.climb.kinds import Reading
 from core.desk.messages import DealPlaced, DeskAct, Ruled, TurnStopped
 from core.guandan import messages as m
 from core.guandan.kinds import NAMES
-from core.guandan.options import DEFAULTS, OPTIONS, Options
+from core.guandan.options import DEFAULTS, Options
 from core.guandan.presets import COMPETITION, PRESETS
 from core.text import LANGS
 from events.records.record import Desk, Header
@@ -18,7 +18,7 @@ from events.records.transcript import read_line, write, write_act
 from events.records.transcript.guandan.course import Table, seen
 from events.records.transcript.guandan.forms import FORMS
 from events.records.transcript.guandan.vocabulary import GUANDAN
-from events.records.transcript.guandan.words import KINDS, SHORT
+from events.records.transcript.guandan.words import KINDS
 from events.records.transcript.tagset import plain
 from tests.core.given import given_at, when
 from tests.core.guandan.matches import whole_match
@@ -419,16 +419,6 @@ def test_a_question_that_is_the_word_of_an_act_is_a_tag_where_a_value_follows() 
     assert acts("进贡: 乙 ♠A") == (m.TributePaid(1, "SA"),)
     assert one(f"{FIRST}进贡: 没有").options == one(f"{FIRST}贡: 没有").options == {"tribute": "none"}
     assert one(f"{FIRST}第1副\n进贡: 没有").troubles[0].text.en.startswith("`进贡: 没有` belongs before the first deal")
-
-
-def test_options_are_known_by_key_name_and_question_in_either_language() -> None:
-    for option in OPTIONS:
-        for key, value in option.values.items():
-            short, values = SHORT[option.key]
-            for name in (option.key, short, option.question.zh, option.question.en):
-                for said in (key, values[key], value.zh, value.en):
-                    record = one(f"{FIRST}{name}: {said}")
-                    assert (record.options, record.troubles) == ({option.key: key}, ()), f"{name}: {said}"
 
 
 # --- the tables of words ----------------------------------------------------------------------------------------------------
