@@ -49,6 +49,20 @@ def card(code: str) -> Text:
     return Text(suit.zh + name.zh, suit.en + name.en)
 
 
+NO_PATTERN = Text("不成牌型的牌", "cards that form no pattern")
+_OF = Text("{kind}{rank}", "{kind} of {rank}")
+_FROM_TO = Text("{kind}{low}到{high}", "{kind} from {low} to {high}")
+
+
+def pattern(kind: Text, low: str, high: str = "") -> Text:
+    """Return a pattern with its rank, or with its lowest and highest.
+
+    >>> pattern(Text("对牌", "a pair"), "T").en, pattern(Text("顺子", "a straight"), "5", "9").zh
+    ('a pair of 10', '顺子5到9')
+    """
+    return _FROM_TO.fill(kind=kind, low=rank(low), high=rank(high)) if high else _OF.fill(kind=kind, rank=rank(low))
+
+
 def cards(codes: tuple[str, ...], order: Callable[[str], tuple[int, int]] = people_order) -> Text:
     """Return the names of cards in the order in which people lay them out; those of which nothing is known are counted.
 

@@ -1,6 +1,6 @@
 """What the things of a 斗地主 table are called."""
 
-from core.card_words import SUITS, card, cards, rank
+from core.card_words import NO_PATTERN, SUITS, card, cards, pattern, rank
 from core.cards import RANK_OF, RANKS, people_order
 from core.climb.kinds import Reading
 from core.doudizhu.kinds import NAMES
@@ -87,14 +87,14 @@ def reading(read: Reading | None) -> Text:
     ('an airplane with singles from 3 to 4', '单顺5到A')
     """
     if read is None:
-        return Text("不成牌型的牌", "cards that form no pattern")
+        return NO_PATTERN
     kind = KINDS.get(read.kind, same(read.kind))
     if read.kind == "rocket":
         return kind
     if read.length == 1:
-        return Text("{kind}{rank}", "{kind} of {rank}").fill(kind=kind, rank=rank(read.main))
+        return pattern(kind, read.main)
     last = RANKS[min(RANKS.find(read.main) + read.length - 1, len(RANKS) - 1)]
-    return Text("{kind}{low}到{high}", "{kind} from {low} to {high}").fill(kind=kind, low=rank(read.main), high=rank(last))
+    return pattern(kind, read.main, last)
 
 
 def points(bid: int) -> Text:

@@ -1,6 +1,6 @@
 """What the things of a 掼蛋 table are called."""
 
-from core.card_words import card, rank
+from core.card_words import NO_PATTERN, card, pattern, rank
 from core.card_words import cards as card_names
 from core.cards import RANK_OF, UNKNOWN
 from core.climb.kinds import Reading
@@ -95,7 +95,7 @@ def reading(read: Reading | None) -> Text:
     ('顺子A到5', 'a bomb of six 9')
     """
     if read is None:
-        return Text("不成牌型的牌", "cards that form no pattern")
+        return NO_PATTERN
     kind = KINDS.get(read.kind, same(read.kind))
     if read.kind == "joker_bomb":
         return kind
@@ -105,8 +105,8 @@ def reading(read: Reading | None) -> Text:
     if read.kind in ("straight", "straight_flush", "tube", "plate"):
         low = RUN.index(read.main) if read.main in RUN else 0
         last = RUN[min(low + read.length - 1, len(RUN) - 1)]
-        return Text("{kind}{low}到{high}", "{kind} from {low} to {high}").fill(kind=kind, low=rank(read.main), high=rank(last))
-    return Text("{kind}{rank}", "{kind} of {rank}").fill(kind=kind, rank=rank(read.main))
+        return pattern(kind, read.main, last)
+    return pattern(kind, read.main)
 
 
 _NUMBERS = {4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", 10: "ten"}
