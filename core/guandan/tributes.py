@@ -133,7 +133,9 @@ def disproof(deal: Deal, act: CardsPlayed) -> Iterator[Violation]:
 
 def _own(cards: tuple[str, ...], paid: str, level: str, got: list[str]) -> tuple[str, ...]:
     """Return the cards laid that are higher than a tribute and were in the hand when it was paid, for certain."""
-    value = worth(paid, level) or 0
+    value = worth(paid, level)
+    if value is None:
+        return ()  # a rank that is not recorded may be the highest
     over = [card for card in cards if RANK_OF.get(card, "?") not in ("?", level) or (card in RANK_OF and card[0] in "SCD")]
     for card in got:
         if card in over:

@@ -1,11 +1,16 @@
 """What is folded at once is folded as one by one."""
 
-from core.script import Script, judged, judged_one_by_one
+from core.script import Judged, Script, judged, judged_one_by_one
 
 
 def assert_same(match: Script) -> None:
     """Both end at one table; an act that was folded at once has nothing to say and led to what is stored."""
-    at_once, plain = judged(match), judged_one_by_one(match)
+    assert_plain(match, judged(match))
+
+
+def assert_plain(match: Script, at_once: Judged) -> None:
+    """What was judged is what the acts taken one by one come to."""
+    plain = judged_one_by_one(match)
     assert at_once.table == plain.table
     told = {taken.number: taken for taken in at_once.taken}
     for taken in plain.taken:

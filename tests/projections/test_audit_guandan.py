@@ -15,11 +15,15 @@ from core.guandan.messages import (
     LeadGiven,
     LevelNoted,
     MatchOpened,
+    MatchOver,
+    PlayerOut,
     PlaysUnrecorded,
     RefusalClaimed,
     Seat,
     TributeDue,
+    TributeRefused,
     TributesMatched,
+    TrickTaken,
 )
 from core.guandan.options import DEFAULTS, Options
 from core.guandan.presets import COMPETITION
@@ -27,12 +31,13 @@ from core.guandan.settle import Standing
 from core.guandan.state import State
 from core.people import Actor
 from core.script import script
-from core.table import Act, Event
+from core.table import Act, Event, type_of
 from projections.audit import Audit, audit
+from projections.findings import STORED_DIFFERS
 from tests.core.given import CHIEF, By, taken_down_at
 from tests.core.guandan import by_definition
 from tests.core.guandan.case import Case
-from tests.core.guandan.given import PLAYERS, A, Acts, B, D, after, pays, readings, ruled, shown
+from tests.core.guandan.given import DEALT, PLAYERS, A, Acts, B, C, D, after, pays, readings, ruled, shown
 from tests.core.guandan.irregular import CASES
 from tests.core.guandan.matches import Bot, greedy, whole_match
 from tests.core.guandan.partial import LACKS
@@ -41,8 +46,12 @@ from tests.core.guandan.remedies import Case as RulingCase
 from tests.core.guandan.test_levels import AT_A
 from tests.core.guandan.test_tribute import OWED, PAIR, PAYERS, REFUSED, TAKEN
 from tests.projections import guandan_plays as plays
+from tests.projections.audits import Match, found_in, open_in, results_in, singly
 from tests.projections.audits import audited as audited_log
-from tests.projections.audits import found_in, open_in, results_in, singly
+from tests.projections.guandan_ends import ENDS, LEVELS, SHEETS
+from tests.projections.guandan_matches import CARDS, COUNTS, OPEN, READ, STOPPED, SWEPT
+from tests.projections.guandan_texts import EFFECTS, TEXTS
+from tests.projections.guandan_tribute import DISPROVED, REFUSALS, RETURNS, TRIBUTE
 
 
 def log(*acts: Act | By, **options: str) -> tuple[tuple[Event, Actor], ...]:
@@ -79,6 +88,33 @@ def test_what_a_record_lacks_is_open(what: str) -> None:
     match = audited(*acts, act, **options)
 
     assert f"{len(match.match.acts)} {code}" in open_in(match)
+
+
+MATCHES = (*CARDS, *TRIBUTE, *DISPROVED, *RETURNS, *REFUSALS, *OPEN, *READ, *COUNTS, *STOPPED, *LEVELS, *SHEETS, *ENDS)
+
+
+@pytest.mark.parametrize("case", MATCHES, ids=[case.what for case in MATCHES])
+def test_what_is_found_and_what_is_open_stands_at_its_act(case: Match) -> None:
+    match = audited(*case.acts, **case.options)
+
+    assert (found_in(match), open_in(match)) == ([*case.finds], [*case.open])
+    assert shown(play_of(match)) == case.then
+
+
+@pytest.mark.parametrize(("case", "phrase"), TEXTS.items(), ids=TEXTS)
+def test_a_finding_says_what_was_wrong_and_what_was_due(case: str, phrase: tuple[Acts, dict[str, str], str]) -> None:
+    acts, options, said = phrase
+    match = audited(*acts, **options)
+
+    assert said in [f.text.en for f in match.findings if f.at.act == len(match.match.acts)]
+
+
+@pytest.mark.parametrize(("case", "phrase"), EFFECTS.items(), ids=EFFECTS)
+def test_gc3_3_to_gc3_5_a_finding_says_what_follows(case: str, phrase: tuple[Acts, dict[str, str], str]) -> None:
+    acts, options, follows = phrase
+    match = audited(*acts, **options)
+
+    assert follows in [f.effect.en for f in match.findings if f.at.act == len(match.match.acts)]
 
 
 # --- patterns and what beats what -----------------------------------------------------------------------------------------------
@@ -207,7 +243,7 @@ HOUSE = {
 def test_gd6_2_gd6_3_and_gc2_4_a_match_by_the_rules_has_the_levels_and_points_of_the_notebook(
     seed: int, options: Options, bot: Bot
 ) -> None:
-    deals = [*islice(whole_match(Random(seed), options, bot), 20)]
+    deals = [*islice(whole_match(Random(seed), options, bot), 6)]
     match = audited_log(taken_down_at(MatchOpened(PLAYERS, options), *(act for deal in deals for act in deal.acts)))
 
     assert (match.findings, match.open) == ((), ())
@@ -218,4 +254,80 @@ def test_gd6_2_gd6_3_and_gc2_4_a_match_by_the_rules_has_the_levels_and_points_of
     assert (standing.levels, standing.points, standing.decided) == (deals[-1].levels, deals[-1].points, deals[-1].over)
 
 
+# --- what is folded at once ---------------------------------------------------------------------------------------------------
+
+
+def test_gd6_1_of_a_lawful_deal_few_acts_are_taken_singly() -> None:
+    """What begins it, who leads, the plays that empty a hand, and the trick that a seat takes which is out."""
+    match = audited(*SWEPT)
+
+    assert (match.findings, match.open) == ((), ())
+    assert results_in(match) == [
+        (6, LeadGiven(A)),
+        (19, PlayerOut(A, 1)),
+        (22, TrickTaken(A, C)),
+        (35, PlayerOut(C, 2)),
+        (35, DealSettled(1, "2", (A, C), 0, 2, ("6", "2"), (0, 0), "play")),
+    ]
+    assert singly(match) == {1, 6, 19, 22, 35}
+
+
+@pytest.mark.parametrize("length", range(len(SWEPT)))
+def test_every_beginning_of_a_deal_is_judged_as_act_by_act(length: int) -> None:
+    match = audited(*SWEPT[:length])
+
+    assert (match.findings, match.open) == ((), ())
+
+
 # --- results as they are stored -----------------------------------------------------------------------------------------------
+
+REFUSES: Acts = (*SWEPT, DealBegun(), *PAYERS["both with one"], RefusalClaimed(B, ("RJ", "RJ")))
+PAYS: Acts = (*SWEPT, DealBegun(), *pays("B:SA D:SK A<S3 C<S4"))
+WINS: Acts = (LevelNoted("A", ("A", "5")), *after(A, C))
+STORED: dict[str, tuple[Acts, Event, Event]] = {
+    "who owes tribute": (REFUSES, TributeDue((B, D), (A, C)), TributeDue((D, B), (A, C))),
+    "who takes which tribute": (PAYS, TributesMatched(((B, A), (D, C))), TributesMatched(((B, C), (D, A)))),
+    "tribute refused": (REFUSES, TributeRefused(), LeadGiven(A)),
+    "who leads": (PAYS, LeadGiven(B), LeadGiven(D)),
+    "a trick": (SWEPT, TrickTaken(A, A), TrickTaken(A, C)),
+    "who is out": (SWEPT, PlayerOut(A, 1), PlayerOut(A, 2)),
+    "the end of a deal": (
+        SWEPT,
+        DealSettled(1, "2", (A, C), 0, 2, ("6", "2"), (0, 0), "play"),
+        DealSettled(1, "2", (A, C), 0, 2, ("4", "2"), (0, 0), "play"),
+    ),
+    "the end of the match": (WINS, MatchOver(0, (0, 0)), MatchOver(1, (0, 0))),
+}
+
+
+def stored_behind(match: Audit, act: int) -> tuple[str, ...]:
+    return tuple(type_of(event) for event in match.match.said.get(act - 1, ()))
+
+
+@pytest.mark.parametrize("what", STORED)
+def test_a_result_stored_otherwise_or_not_at_all_is_found(what: str) -> None:
+    acts, right, other = STORED[what]
+    events, plain = log(*acts), audited(*acts)
+    at = max(n for n, (event, _) in enumerate(events) if event == right)
+
+    changed = audit(script((*events[:at], (other, CHIEF), *events[at + 1 :])))
+    left_out = audit(script((*events[:at], *events[at + 1 :])))
+    doubled = audit(script((*events[: at + 1], *events[at:])))
+
+    for match in (changed, left_out, doubled):
+        (found,) = (f for f in match.findings if f.rule == STORED_DIFFERS)
+        assert found.done == stored_behind(match, found.at.act)
+        assert found.due == stored_behind(plain, found.at.act)
+        assert (match.standing, match.play) == (plain.standing, plain.play), "all rests on what was derived again"
+
+
+@pytest.mark.parametrize("place", range(1, len(DEALT) + 1))
+def test_a_result_that_no_act_gave_is_found(place: int) -> None:
+    events = log(*DEALT)
+    behind = next(n for n, (event, _) in enumerate(events) if event is DEALT[place - 1]) + 1
+
+    match = audit(script((*events[:behind], (TrickTaken(C, C), CHIEF), *events[behind:])))
+
+    (found,) = match.findings
+    assert (found.at.act, found.rule) == (place, STORED_DIFFERS)
+    assert "guandan.trick_taken" in found.done

@@ -1,0 +1,201 @@
+"""Irregular acts at a 掼蛋 table in words: the acts, the options, and what is said of the last one, or is then due."""
+
+from core.climb.kinds import Reading
+from core.desk.messages import TurnGoesTo, TurnStopped
+from core.guandan.messages import (
+    CardReturned,
+    CardsExposed,
+    CardsPlayed,
+    ConductNoted,
+    CountAnnounced,
+    DealBegun,
+    HandDealt,
+    Passed,
+    PlaysUnrecorded,
+    PlayTakenBack,
+    RefusalClaimed,
+    TributePaid,
+)
+from tests.core.guandan.given import A_OUT, DEAL, DEALT, ELEVEN, GC, LED, A, Acts, B, C, D, after, hand, pays, ruled
+from tests.core.guandan.irregular_tribute import (
+    B_A,
+    B_R,
+    B_RR,
+    D_K,
+    D_R,
+    DOUBLE,
+    MATES,
+    ONE,
+    ONE_PAID,
+    ONE_READY,
+    PAIR,
+    READY,
+    REFUSED,
+    SINGLE,
+)
+
+TEXTS: dict[str, tuple[Acts, dict[str, str], str]] = {
+    "tribute in the first deal": ((DealBegun(), TributePaid(A, "SA")), {},
+        "Side A paid ♠A as tribute though none was due (it is the first deal)."),
+    "tribute where there is none": ((*after(A, C), DealBegun(), TributePaid(B, "SA")), {"preset": GC},
+        "Side B paid ♠A as tribute though none was due (there is no tribute in this match)."),
+    "tribute of a partner who pays none": ((*MATES, TributePaid(C, "SA")), {"tribute_to_partner": "none"},
+        ("Side C paid ♠A as tribute though none was due (the last player is the first one's partner, who pays none in this "
+         "match).")),
+    "tribute after play began": ((*ONE, CardsPlayed(D, ("S9",)), TributePaid(D, "SK")), {},
+        "Side D paid ♠K after play had begun; it was due before."),
+    "another tribute after play began": ((*ONE_READY, CardsPlayed(D, ("S9",)), TributePaid(D, "SK", corrects=True)), {},
+        "Side D paid instead ♠K after play had begun; it was due before."),
+    "another return after play began": ((*ONE_READY, CardsPlayed(D, ("S9",)), CardReturned(A, "S5", corrects=True)), {},
+        "Side A returned instead ♠5 after play had begun; it was due before."),
+    "another tribute that is not held": ((*PAIR, *pays("B:HQ"), TributePaid(B, "SK", corrects=True)), {},
+        "Side B paid instead ♠K without holding it; cards of the own hand were due."),
+    "another return that is not held": ((*ONE_PAID, *pays("A<S3"), CardReturned(A, "SQ", corrects=True)), {},
+        "Side A returned instead ♠Q without holding it; cards of the own hand were due."),
+    "a wrong pair of tributes": ((*PAIR, *pays("B:SA>C D:SK>A")), {},
+        ("Side C takes ♠A of side B, side A takes ♠K of side D; due was: side A takes ♠A of side B, side C takes ♠K of "
+         "side D.")),
+    "a tribute to a loser": ((*PAIR, *pays("B:SA>D")), {},
+        "Side B pays side D; due was: side B pays side A or side C."),
+    "one who refuses alone": ((*DOUBLE, B_R, D_R, RefusalClaimed(B, ("RJ",)), CardsPlayed(A, ("C4",))), {},
+        ("Side B alone refused tribute, side D did not, and play began; with one big joker each both have to claim, "
+         "otherwise tribute was due.")),
+    "the other who refuses alone": ((*DOUBLE, B_R, D_R, RefusalClaimed(D, ("RJ",)), CardsPlayed(A, ("C4",))), {},
+        ("Side D alone refused tribute, side B did not, and play began; with one big joker each both have to claim, "
+         "otherwise tribute was due.")),
+    "a refusal of the last player": ((*SINGLE, B_R, D_R, RefusalClaimed(D, ("RJ",))), {},
+        "Side D refused tribute without the big jokers; both are needed for it (the last player's own two)."),
+    "a refusal of the last player where the side counts": ((*SINGLE, B_R, D_K, RefusalClaimed(D)), {"single_refusal_jokers":
+        "side"},
+        "Side D refused tribute without the big jokers; both are needed for it (those of the paying side together)."),
+    "a refusal of two payers": ((*DOUBLE, B_A, D_K, RefusalClaimed(B)), {},
+        "Side B refused tribute without the big jokers; both are needed for it (those of the paying side together)."),
+    "who leads the first deal": ((*DEALT, CardsPlayed(B, ("C6",))), {},
+        "Side B played ♣6; side A was due to lead to the first trick (who drew the card that says who leads)."),
+    "who leads in the competition": ((*after(A, C), *DEALT, CardsPlayed(B, ("C6",))), {"preset": GC},
+        "Side B played ♣6; side A was due to lead to the first trick (who drew the card that says who leads)."),
+    "who leads where tribute is none": ((*after(A, C), *DEALT, CardsPlayed(B, ("C6",))), {"tribute": "none"},
+        "Side B played ♣6; side A was due to lead to the first trick (who drew the card that says who leads)."),
+    "who leads after partners without tribute": ((*MATES, CardsPlayed(A, ("S3",))), {"tribute_to_partner": "none"},
+        "Side A played ♠3; side C was due to lead to the first trick (who was last in the deal before)."),
+    "who leads after a refusal": ((*REFUSED, CardsPlayed(B, ("S3",))), {},
+        ("Side B played ♠3; side A was due to lead to the first trick (tribute was refused and the first of the deal "
+         "before leads).")),
+    "who leads after a refusal by itself": ((*DOUBLE, B_RR, D_K, CardsPlayed(B, ("S3",))), {"refusal": "automatic"},
+        ("Side B played ♠3; side A was due to lead to the first trick (tribute was refused and the first of the deal "
+         "before leads).")),
+    "who leads after a single refusal": ((*SINGLE, HandDealt(D, hand("RJ", "RJ")), RefusalClaimed(D, ("RJ", "RJ")),
+        CardsPlayed(D, ("S3",))), {},
+        ("Side D played ♠3; side A was due to lead to the first trick (tribute was refused and the first of the deal "
+         "before leads).")),
+    "who leads after two tributes": ((*READY, CardsPlayed(D, ("S9",))), {},
+        "Side D played ♠9; side B was due to lead to the first trick (whose tribute went to the first of the deal before)."),
+    "who leads after one": ((*ONE_READY, CardsPlayed(A, ("S5",))), {},
+        "Side A played ♠5; side D was due to lead to the first trick (who was last in the deal before)."),
+    "who leads by a ruling after two tributes": ((*READY, *ruled(TurnGoesTo(C)), CardsPlayed(D, ("S9",))), {},
+        "Side D played ♠9; side C was due to lead to the first trick."),
+    "who leads by a ruling after one": ((*ONE_READY, *ruled(TurnGoesTo(C)), CardsPlayed(A, ("S5",))), {},
+        "Side A played ♠5; side C was due to lead to the first trick."),
+    "a pass out of turn on the lead": ((*ONE_READY, Passed(A)), {},
+        "Side A passed while it was the turn of side D (who was last in the deal before)."),
+    "a play out of turn": ((*LED, CardsPlayed(C, ("C6",))), {},
+        "Side C played ♣6 while it was the turn of side B."),
+    "a pass out of turn": ((*LED, Passed(C)), {},
+        "Side C passed while it was the turn of side B."),
+    "the lead after a trick": ((*LED, Passed(B), Passed(C), Passed(D), CardsPlayed(B, ("C6",))), {},
+        "Side B played ♣6 while it was the turn of side A."),
+    "who comes after the last play of the partner": ((*A_OUT, Passed(B), Passed(C), Passed(D), CardsPlayed(B, ("S7",))), {},
+        "Side B played ♠7 while it was the turn of side C (whose partner is out and was not beaten)."),
+    "the same in the competition": ((*A_OUT, Passed(B), Passed(C), Passed(D), CardsPlayed(B, ("S7",))), {"preset": GC},
+        "Side B played ♠7 while it was the turn of side C (whose partner is out and was not beaten)."),
+    "a pass of the partner who is not due": ((*A_OUT, Passed(B), Passed(C), Passed(D), Passed(D)), {},
+        "Side D passed while it was the turn of side C (whose partner is out and was not beaten)."),
+    "a seat that is out": ((*A_OUT, CardsPlayed(A, ("S7",))), {},
+        "Side A was out already and played ♠7; it was the turn of side B."),
+    "a seat that is out, nobody's turn known": ((*A_OUT, PlaysUnrecorded(), CardsPlayed(A, ("S7",))), {},
+        "Side A was out already and played ♠7; it was the turn of another seat."),
+    "a word on the lead": ((*DEALT, CardsPlayed(A, ("S3", "S4"))), {},
+        "Side A played ♠4 ♠3, which form no pattern (GD2.7): the patterns of 2 cards are: pair."),
+    "bombs": ((*DEALT, *DEAL.plays("A4444 B5555 C- D-"), CardsPlayed(A, ("S3", "H3", "C3", "D3"))), {},
+        ("Side A played ♠3 ♥3 ♣3 ♦3 (a bomb of four 3), which does not beat ♠5 ♥5 ♣5 ♦5 (a bomb of four 5) of side B; a "
+         "higher bomb of 4, a bomb of 5 or more, a straight flush, four jokers or a pass was due.")),
+}  # fmt: skip
+
+EFFECTS: dict[str, tuple[Acts, dict[str, str], str]] = {
+    "out of turn": ((*LED, CardsPlayed(C, ("C7",))), {"preset": GC},
+        ("The cards go back to the hand and are recorded as exposed; the offender loses one turn, and whoever's turn it "
+         "was plays (GC3.5).")),
+    "out of turn, the next player on": ((*LED, CardsPlayed(C, ("C7",))), {"preset": GC, "out_of_turn_next": "offenders_next"},
+        ("The cards go back to the hand and are recorded as exposed; the offender loses one turn, and the next player "
+         "plays (GC3.5).")),
+    "out of turn, the chief referee about cards": ((*LED, CardsPlayed(C, ("C7",))), {"preset": GC, "wrong_cards":
+        "chief_referee"},
+        "The chief referee decides about the cards; the offender loses one turn, and whoever's turn it was plays (GC3.5)."),
+    "a wrong lead": ((*DEALT, CardsPlayed(A, ("S3", "S4"))), {"preset": GC},
+        ("The cards go back to the hand and are recorded as exposed; the offender loses one turn, and the next player "
+         "leads, any pattern (GC3.3).")),
+    "a wrong lead, again": ((*DEALT, CardsPlayed(A, ("S3", "S4"))), {"preset": GC, "wrong_lead": "offender_again"},
+        "The cards go back to the hand and are recorded as exposed; the offender leads again (GC3.3)."),
+    "a wrong play": ((*LED, CardsPlayed(B, ("S5",))), {"preset": GC},
+        ("The cards go back to the hand and are recorded as exposed; the offender loses one turn, and the next player "
+         "plays (GC3.3).")),
+    "a wrong play where a wrong lead is made again": ((*LED, CardsPlayed(B, ("S5",))), {"preset": GC, "wrong_lead":
+        "offender_again"},
+        ("The cards go back to the hand and are recorded as exposed; the offender loses one turn, and the next player "
+         "plays (GC3.3).")),
+    "a wrong play, no card in this trick": ((*LED, CardsPlayed(B, ("S5",))), {"preset": GC, "turn_lost": "whole_trick"},
+        ("The cards go back to the hand and are recorded as exposed; the offender plays no card in this trick, and the "
+         "next player plays (GC3.3).")),
+    "a reading on the lead": ((*DEALT, CardsPlayed(A, ("S3", "H3"), Reading("triple", "3", 1))), {"preset": GC},
+        ("The cards go back to the hand and are recorded as exposed; the offender loses one turn, and the next player "
+         "leads, any pattern (GC3.3).")),
+    "a reading over a play": ((*LED, CardsPlayed(B, ("C6",), Reading("triple", "3", 1))), {"preset": GC},
+        ("The cards go back to the hand and are recorded as exposed; the offender loses one turn, and the next player "
+         "plays (GC3.3).")),
+    "no pattern over a play": ((*LED, CardsPlayed(B, ("C6", "C7"))), {"preset": GC},
+        ("The cards go back to the hand and are recorded as exposed; the offender loses one turn, and the next player "
+         "plays (GC3.3).")),
+    "dropped with a lead": ((*LED, CardsExposed(A, ("S6",), dropped=True)), {"preset": GC},
+        ("The cards go back to the hand and are recorded as exposed; the offender loses one turn, and the next player "
+         "leads, any pattern (GC3.4).")),
+    "dropped with a play": ((*LED, *DEAL.plays("B6"), CardsExposed(B, ("S7",), dropped=True)), {"preset": GC},
+        ("The cards go back to the hand and are recorded as exposed; the offender loses one turn, and the next player "
+         "plays (GC3.4).")),
+    "parts of a lead": ((*DEALT, ConductNoted(A, "played_in_parts")), {"preset": GC},
+        ("The cards go back to the hand and are recorded as exposed; the offender loses one turn, and the next player "
+         "leads, any pattern (GC3.4).")),
+    "parts of a play led": ((*LED, ConductNoted(A, "played_in_parts")), {"preset": GC},
+        ("The cards go back to the hand and are recorded as exposed; the offender loses one turn, and the next player "
+         "leads, any pattern (GC3.4).")),
+    "parts of a play": ((*LED, *DEAL.plays("B6"), ConductNoted(B, "played_in_parts")), {"preset": GC},
+        ("The cards go back to the hand and are recorded as exposed; the offender loses one turn, and the next player "
+         "plays (GC3.4).")),
+    "stopped on the lead": ((*LED, *ruled(TurnStopped(C)), *DEAL.plays("B- D- C9")), {"preset": GC},
+        ("The cards go back to the hand and are recorded as exposed; the offender loses one turn, and whoever's turn it "
+         "was plays (GC3.5).")),
+    "stopped over a play": ((*LED, *ruled(TurnStopped(C)), *DEAL.plays("C9")), {"preset": GC},
+        ("The cards go back to the hand and are recorded as exposed; the offender loses one turn, and the next player "
+         "plays (GC3.3).")),
+    "a pass out of turn": ((*LED, Passed(C)), {"preset": GC},
+        "The rules of this table name no penalty; until a ruling play and results stand as they went."),
+    "a pass out of turn by r17": ((*LED, Passed(C)), {"preset": GC, "out_of_turn_pass": "r17"},
+        "The offender and his partner may not follow in this trick."),
+    "a wrong number": ((*ELEVEN, CountAnnounced(A, 10)), {"preset": GC},
+        "Every card played since the count was due goes back, the count is announced and that turn is played again (GC2.8)."),
+    "a wrong number, offender only": ((*ELEVEN, CountAnnounced(A, 10)), {"preset": GC, "wrong_count_takes_back":
+        "offender_only"},
+        "The offender's cards since the count was due go back, the count is announced and they are played again (GC2.8)."),
+    "a wrong number, chief": ((*ELEVEN, CountAnnounced(A, 10)), {"preset": GC, "wrong_count_takes_back": "chief_referee"},
+        "The chief referee decides what is taken back."),
+    "a wrong number, no clause": ((*ELEVEN, CountAnnounced(A, 10)), {"preset": GC, "wrong_count_takes_back": "no_clause"},
+        "The rules of this table name no penalty; until a ruling play and results stand as they went."),
+    "a wrong number, nobody has to": ((*ELEVEN, CountAnnounced(A, 10)), {},
+        "The rules of this table name no penalty; until a ruling play and results stand as they went."),
+    "a wrong number, nobody has to but a penalty": ((*ELEVEN, CountAnnounced(A, 10)), {"wrong_count_takes_back":
+        "offender_only"},
+        "The rules of this table name no penalty; until a ruling play and results stand as they went."),
+    "taken back": ((*LED, PlayTakenBack(A)), {"preset": GC},
+        "The play should have stayed on the table; what follows is for the chief referee."),
+    "taken back, no clause": ((*LED, PlayTakenBack(A)), {},
+        "The rules of this table name no penalty; until a ruling play and results stand as they went."),
+}  # fmt: skip
