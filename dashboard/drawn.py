@@ -1,8 +1,11 @@
-"""What a game gives the viewer: the kind of its picture, and what the picture shows after every event."""
+"""What a game gives a page: the kind of its picture, what the picture shows after every event, what could be played."""
 
 import msgspec
 
 from core.text import Text
+
+Section = tuple[Text, tuple[Text, ...]]
+"""A heading and its lines."""
 
 
 class Drawn(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from dashboard import words
 from dashboard.doudizhu import plain as doudizhu_plain
 from dashboard.doudizhu import plays as doudizhu_plays
 from dashboard.doudizhu import rows as doudizhu_rows
-from dashboard.drawn import Drawn
+from dashboard.drawn import Drawn, Section
 from dashboard.gomoku import plain as gomoku_plain
 from dashboard.gomoku import rows as gomoku_rows
 from dashboard.guandan import plain as guandan_plain
@@ -21,9 +21,6 @@ from projections.doudizhu import frames as doudizhu_frames
 from projections.gomoku import frames as gomoku_frames
 from projections.guandan import frames as guandan_frames
 from projections.logged import Logged
-
-Section = tuple[Text, tuple[Text, ...]]
-"""A heading and its lines."""
 
 
 class Face(msgspec.Struct, frozen=True):

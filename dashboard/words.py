@@ -1,5 +1,6 @@
 """The words of the pages. What the game and the audit say comes from core and projections."""
 
+from core.card_words import rank
 from core.text import Text
 
 # --- every page --------------------------------------------------------------------------------------------------------------
@@ -281,8 +282,8 @@ CARDS: dict[str, Text] = {
     "hideAll": Text("收起全部手牌", "Hide all hands"),
     "onTable": Text("桌上", "On the table"),
     "toBeat": Text("要压的牌", "to beat"),
-    "bigJoker": Text("大王", "big joker"),
-    "smallJoker": Text("小王", "small joker"),
+    "bigJoker": rank("R"),
+    "smallJoker": rank("B"),
     "backDeal": Text("上一副", "Previous deal"),
     "forwardDeal": Text("下一副", "Next deal"),
 }

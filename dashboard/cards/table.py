@@ -8,12 +8,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from core.cards import RANK_OF, UNKNOWN
+from core import card_words
+from core.cards import UNKNOWN
 from core.text import Lang
 from dashboard import words
 
 SIGN = "#"  # between a card and the place of its mark
-SUITS = {"S": "♠", "H": "♥", "C": "♣", "D": "♦", "?": ""}
 
 
 class Mark(msgspec.Struct, frozen=True, array_like=True):
@@ -136,9 +136,4 @@ def card(code: str, lang: Lang) -> str:
     >>> card("ST", "zh"), card("RJ", "en"), card("X9", "zh")
     ('♠10', 'big joker', 'X9')
     """
-    rank = RANK_OF.get(code)
-    if code == UNKNOWN or rank is None:
-        return "?" if code == UNKNOWN else code
-    if rank in "BR":
-        return words.CARDS["bigJoker" if rank == "R" else "smallJoker"].to(lang)
-    return SUITS[code[0]] + ("10" if rank == "T" else rank)
+    return "?" if code == UNKNOWN else card_words.card(code).to(lang)

@@ -6,9 +6,8 @@ from core.doudizhu.messages import CardsPlayed, Passed
 from core.doudizhu.state import Following, Leading, State
 from core.text import Text, joined
 from dashboard import words
+from dashboard.drawn import Section
 from dashboard.match import Seen
-
-Section = tuple[Text, tuple[Text, ...]]
 
 
 def plays(seen: Seen, version: int) -> tuple[Section, ...]:

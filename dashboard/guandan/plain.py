@@ -1,17 +1,15 @@
 """The 掼蛋 table after one event, with nothing but the page's own elements."""
 
-import streamlit as st
-
 from core.guandan import words as guandan
 from core.text import Lang, Text
 from dashboard import words
+from dashboard.cards.plain import show
 from dashboard.cards.table import table_lines
 from dashboard.guandan import marks
 from dashboard.guandan.plays import plays
 from dashboard.guandan.rows import on_table
 from dashboard.match import Seen
 from dashboard.people import named
-from dashboard.safe import html
 from projections.guandan.frames import Frame
 
 
@@ -24,10 +22,7 @@ def state(seen: Seen, version: int) -> Text:
 
 def plain(seen: Seen, version: int, lang: Lang) -> None:
     """Show the table after an event as rows of text, with what could be played."""
-    st.code("\n".join(rows(seen, version, lang)), language=None, wrap_lines=True)
-    for heading, lines in plays(seen, version):
-        items = "".join(f"<li>{html(line.to(lang))}</li>" for line in lines)
-        st.html(f'<div class="fupan-audit"><h3>{html(heading.to(lang))}</h3><ul>{items}</ul></div>')
+    show(rows(seen, version, lang), plays(seen, version), lang)
 
 
 def rows(seen: Seen, version: int, lang: Lang) -> tuple[str, ...]:

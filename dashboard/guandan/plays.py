@@ -8,10 +8,10 @@ from core.guandan.options import Options
 from core.guandan.state import Following, Leading, State, deal_of
 from core.text import Text, joined
 from dashboard import words
+from dashboard.drawn import Section
 from dashboard.match import Seen
 from projections.guandan.lines import CANNOT, OPEN, paying_line, refusing_line, returning_line
 
-Section = tuple[Text, tuple[Text, ...]]
 ACTS = (CardsPlayed, Passed, TributePaid, RefusalClaimed, CardReturned)
 
 
