@@ -1,5 +1,7 @@
 """`fupan scribe` at a 掼蛋 table: what a referee types, by names and seats, while players go out."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.cli.conftest import Fupan
@@ -56,3 +58,13 @@ def test_a_line_that_cannot_be_read_to_its_end_records_nothing(fupan: Fupan, dea
 def test_help_shows_the_words_of_the_game(fupan: Fupan, deal: str) -> None:
     assert "♠3♠4♠5♥7=♠6♠7" in fupan("scribe", deal, typed="帮助\n").out
     assert "H7=S6" in fupan("scribe", deal, "--lang", "en", typed="help\n").out
+
+
+def test_the_rule_document_of_a_match_goes_out_with_it_and_comes_back(fupan: Fupan, deal: str, tmp_path: Path) -> None:
+    fupan("scribe", deal, "--as-played", typed="甲 34567\n")
+    file = tmp_path / "match.txt"
+    assert fupan("export", deal, "--output", str(file)).code == 0
+    assert "规则: 竞赛\n" in file.read_text("utf-8")
+    imported = str(fupan("import", str(file), "--again", "--json").json[0]["match"])
+    assert "规则：健康杯竞赛（GC）" in fupan("show", imported).out
+    assert fupan("export", imported).out == file.read_text("utf-8")

@@ -33,7 +33,6 @@ from events.records.transcript.line import Line
 
 Span = tuple[int, int]  # the least and the greatest number of cards that a hand had at first
 Laid = tuple[int, ...]  # the numbers of cards of a seat's plays
-SHORTEST = 24  # a hand of which fewer cards are recorded is not recorded in full
 WHOLE: Span = (HAND, HAND)
 ANY: Span = (0, 999_999_999)
 
@@ -95,8 +94,7 @@ def _counted(now: Table, act: Acted) -> Table:
     now = replace(now, spoke=None)
     match act:
         case HandDealt(seat, cards):
-            recorded = len(cards) if len(cards) >= SHORTEST else HAND
-            return _spanned(now, seat, (min(recorded, HAND), max(recorded, HAND)))
+            return _spanned(now, seat, (min(len(cards), HAND), max(len(cards), HAND)))
         case HandCounted(seat, int(count)):
             held = sum(now.laid[seat]) + count
             return _spanned(now, seat, (held, held))

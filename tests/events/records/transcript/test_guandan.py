@@ -90,7 +90,8 @@ def test_who_leads_after_a_last_card_that_nobody_beats_is_not_supposed() -> None
     [
         ("乙手牌: " + "3 " * 26, False),  # whole and short, or not whole: nobody can say
         ("乙手牌: " + "3 " * 27, True),
-        ("乙手牌: 3 3 3", True),
+        ("乙手牌: 3 3 3", False),
+        ("乙手牌: 3 3 3" + " ??" * 24, True),
         ("乙数牌28", True),
         ("乙数牌26", False),  # with its last card it goes out
     ],
