@@ -50,7 +50,12 @@ def games() -> st.SearchStrategy[OptionFile]:
         return st.builds(OptionFile, st.just(key), names, options)
 
     names = st.text(min_size=1, max_size=20).filter(fits)
-    return st.sampled_from(list(GAMES)).flatmap(of)
+    return st.sampled_from(list(GAMES)).flatmap(of).filter(agrees)
+
+
+def agrees(made: OptionFile) -> bool:
+    law = GAMES[made.game].law
+    return law.at_odds(msgspec.convert(made.options, type(law.defaults))) is None
 
 
 def fits(name: str) -> bool:
