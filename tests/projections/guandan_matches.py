@@ -25,6 +25,7 @@ from tests.core.guandan.given import (
     DEALT,
     EIGHT_3,
     EIGHT_4,
+    EIGHT_5,
     ELEVEN,
     GC,
     LED,
@@ -59,6 +60,7 @@ LIE_OPEN = {"preset": GC, "wrong_cards": "lie_open"}
 NINE: Acts = (*LED, CardsPlayed(C, ("S9",)), *ruled(TurnStopped(C)), *DEAL.plays("B6 D- A- B8"))  # a 9 of C lies open
 WILD = ("S5", "C6", "S7", "D8", "H2")  # two straights
 TEN_LEFT: Acts = (*ELEVEN, CardsPlayed(A, ("S5",)))
+THREE_LEFT: Acts = (*NO_CARDS, *alone(A, EIGHT_3, EIGHT_4, EIGHT_5))
 COUNTED = {"preset": GC}
 SEVENS, EIGHTS = (tuple(f"{suit}{rank}" for suit in "SHCDSHCD") for rank in "78")
 
@@ -386,6 +388,12 @@ STOPPED: tuple[Match, ...] = (
           "turn_lost": "whole_trick"}),
     Match("all others lose their turn", (*LED, *ruled(TurnStopped(C)), *ruled(TurnStopped(D), 2), *DEAL.plays("B- A6")),
           "deal 1 at 7: B on single of A, 25 27 27 27", options={"preset": GC}),
+    Match("the last cards are played and the next seat is stopped", (*THREE_LEFT, *ruled(TurnStopped(B)), CardsPlayed(A, ("S6",
+          "H6", "C6")), Passed(C)), "deal 1 at 7: D on triple of A, 0 27 27 27", (), ("3 hand_unknown", "12 counts_unrecorded"),
+          options={"preset": GC}),
+    Match("the last cards are played and all others are stopped", (*THREE_LEFT, *ruled(TurnStopped(B)), *ruled(TurnStopped(C),
+          2), *ruled(TurnStopped(D), 3), CardsPlayed(A, ("S6", "H6", "C6"))), "deal 1 at 7: C leads, 0 27 27 27", (),
+          ("3 hand_unknown", "12 counts_unrecorded"), options={"preset": GC}),
     Match("a seat that is out is passed over", (*A_OUT, CardsPlayed(B, ("S7", "H7", "C7")), Passed(C), Passed(D), CardsPlayed(B,
           ("S8",)), Passed(C), Passed(D)), "deal 1 at 2: B leads, 0 23 27 27", (), ("3 hand_unknown", "16 hand_unknown")),
     Match("the next but one is out", (*A_OUT, Passed(B), CardsPlayed(C, ("S7", "H7", "C7")), Passed(D), Passed(B), CardsPlayed(C,

@@ -1,4 +1,4 @@
-"""Irregular acts at a 掼蛋 table in words: the acts, the options, and what is said of the last one, or is then due."""
+"""Irregular acts at a 掼蛋 table in words: the acts, the options, and what is said of the last one."""
 
 from core.climb.kinds import Reading
 from core.desk.messages import TurnGoesTo, TurnStopped
@@ -9,14 +9,34 @@ from core.guandan.messages import (
     ConductNoted,
     CountAnnounced,
     DealBegun,
+    DealNoted,
     HandDealt,
+    LeaderDrawn,
     Passed,
     PlaysUnrecorded,
     PlayTakenBack,
     RefusalClaimed,
     TributePaid,
 )
-from tests.core.guandan.given import A_OUT, DEAL, DEALT, ELEVEN, GC, LED, A, Acts, B, C, D, after, hand, pays, ruled
+from tests.core.guandan.given import (
+    A_OUT,
+    DEAL,
+    DEALT,
+    ELEVEN,
+    GC,
+    LED,
+    NO_CARDS,
+    A,
+    Acts,
+    B,
+    C,
+    D,
+    after,
+    hand,
+    pays,
+    ruled,
+    swapped,
+)
 from tests.core.guandan.irregular_tribute import (
     B_A,
     B_R,
@@ -119,6 +139,22 @@ TEXTS: dict[str, tuple[Acts, dict[str, str], str]] = {
     "bombs": ((*DEALT, *DEAL.plays("A4444 B5555 C- D-"), CardsPlayed(A, ("S3", "H3", "C3", "D3"))), {},
         ("Side A played ♠3 ♥3 ♣3 ♦3 (a bomb of four 3), which does not beat ♠5 ♥5 ♣5 ♦5 (a bomb of four 5) of side B; a "
          "higher bomb of 4, a bomb of 5 or more, a straight flush, four jokers or a pass was due.")),
+    "a card three times in one hand": ((DealBegun(), HandDealt(A, swapped(swapped(DEAL.hands[A], "S5", "S3"), "H5", "S3")),
+        HandDealt(B, swapped(swapped(swapped(DEAL.hands[B], "C5", "S3"), "D5", "S3"), "S5", "S3"))), {},
+        "♠3 is there 3 times (in the same hand); two packs hold it twice."),
+    "a card three times over two hands": ((DealBegun(), HandDealt(A, swapped(DEAL.hands[A], "S5", "S3")), HandDealt(B,
+        swapped(DEAL.hands[B], "C5", "S3"))), {},
+        "♠3 is there 3 times (in all that is recorded); two packs hold it twice."),
+    "nine of a rank in one hand": ((DealBegun(), HandDealt(A, ("?3",) * 9 + ("?4",) * 8 + ("?5",) * 8 + ("?6",) * 2)), {},
+        "There are 9 cards of rank 3 (in the same hand); two packs hold 8."),
+    "nine of a rank over two hands": ((DealBegun(), HandDealt(A, ("?3",) * 8 + ("?4",) * 8 + ("?5",) * 8 + ("?6",) * 3),
+        HandDealt(B, ("?3",) + ("?7",) * 8 + ("?8",) * 8 + ("?9",) * 8 + ("?T",) * 2)), {},
+        "There are 9 cards of rank 3 (in all that is recorded); two packs hold 8."),
+    "an order that is not that of the plays": ((*A_OUT, PlaysUnrecorded(), DealNoted((B, A, C, D))), {},
+        ("The order of deal 1 is given as side B first, side A second, side C third, side D last; by the plays it is side "
+         "A first.")),
+    "an order after an order": ((*after(A, C), DealBegun(), DealNoted((A, A))), {},
+        "The order of deal 2 is given as side A, side A; a seat has one place."),
 }  # fmt: skip
 
 EFFECTS: dict[str, tuple[Acts, dict[str, str], str]] = {
@@ -198,4 +234,15 @@ EFFECTS: dict[str, tuple[Acts, dict[str, str], str]] = {
         "The play should have stayed on the table; what follows is for the chief referee."),
     "taken back, no clause": ((*LED, PlayTakenBack(A)), {},
         "The rules of this table name no penalty; until a ruling play and results stand as they went."),
+}  # fmt: skip
+
+LACKING: dict[str, tuple[Acts, dict[str, str], str]] = {
+    "suits of a hand": ((DealBegun(), HandDealt(A, ("?3", *DEAL.hands[A][1:]))), {},
+        "1 cards of side A are recorded without their suit: whether a card is there a third time cannot be judged."),
+    "cards of a hand": ((DealBegun(), HandDealt(A, ("??", "?3", *DEAL.hands[A][2:]))), {},
+        "2 cards of side A are not recorded in full: they cannot be judged."),
+    "a hand": ((*NO_CARDS, CardsPlayed(A, ("S3",))), {},
+        "The hand of side A in deal 1 is not recorded: whether it held the cards played cannot be judged."),
+    "a part of a hand": ((DealBegun(), HandDealt(A, ("??", *DEAL.hands[A][1:])), LeaderDrawn(A), CardsPlayed(A, ("H3",))), {},
+        "The hand of side A in deal 1 is recorded in part: whether it held the other cards cannot be judged."),
 }  # fmt: skip

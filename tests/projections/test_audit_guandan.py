@@ -50,7 +50,7 @@ from tests.projections.audits import Match, found_in, open_in, results_in, singl
 from tests.projections.audits import audited as audited_log
 from tests.projections.guandan_ends import ENDS, LEVELS, SHEETS
 from tests.projections.guandan_matches import CARDS, COUNTS, OPEN, READ, STOPPED, SWEPT
-from tests.projections.guandan_texts import EFFECTS, TEXTS
+from tests.projections.guandan_texts import EFFECTS, LACKING, TEXTS
 from tests.projections.guandan_tribute import DISPROVED, REFUSALS, RETURNS, TRIBUTE
 
 
@@ -115,6 +115,14 @@ def test_gc3_3_to_gc3_5_a_finding_says_what_follows(case: str, phrase: tuple[Act
     match = audited(*acts, **options)
 
     assert follows in [f.effect.en for f in match.findings if f.at.act == len(match.match.acts)]
+
+
+@pytest.mark.parametrize(("case", "phrase"), LACKING.items(), ids=LACKING)
+def test_what_is_open_says_why(case: str, phrase: tuple[Acts, dict[str, str], str]) -> None:
+    acts, options, said = phrase
+    match = audited(*acts, **options)
+
+    assert said in [o.text.en for o in match.open if o.at.act == len(match.match.acts)]
 
 
 # --- patterns and what beats what -----------------------------------------------------------------------------------------------
@@ -194,6 +202,12 @@ def test_gd5_2_who_takes_which_tribute_and_who_leads_is_derived_again(
     match = audited(*PAIR, *pays(f"D:{two} B:{one} A<S3 C<C3"))
 
     assert results_in(match)[2:] == [(4, TributesMatched(((D, of_d), (B, of_b)))), (6, LeadGiven(leads))]
+
+
+def test_gd5_2_who_takes_which_tribute_is_a_result_also_where_the_record_says_it() -> None:
+    match = audited(*PAIR, *pays("B:SA>A D:SK>C"))
+
+    assert results_in(match)[2:] == [(4, TributesMatched(((B, A), (D, C))))]
 
 
 @pytest.mark.parametrize(("held", "claims", "codes", "then"), REFUSED)
