@@ -11,7 +11,7 @@ import msgspec
 from core.text import Text, listed
 from projections.judging import doudizhu, gomoku, guandan
 from projections.judging.gomoku import gomoku_options
-from projections.judging.question import BAD, UNREADABLE, Answer, Error, Question, Unanswerable, place
+from projections.judging.question import BAD, LONGEST, UNREADABLE, Answer, Error, Question, Unanswerable, place
 
 __all__ = ["Unanswerable", "answer", "gomoku_options"]
 
@@ -68,9 +68,9 @@ def _on_one_line(raw: msgspec.Raw) -> msgspec.Raw:
 
 def _ask(question: Question, line: bytes) -> Answer:
     if (ops := _OPS.get(question.game)) is None:
-        raise Unanswerable("unknown_game", "$.game", _GAME.fill(found=question.game, known=listed(_OPS)))
+        raise Unanswerable("unknown_game", "$.game", _GAME.fill(found=question.game[:LONGEST], known=listed(_OPS)))
     if (op := ops.get(question.op)) is None:
-        raise Unanswerable("unknown_op", "$.op", _OP.fill(found=question.op, known=listed(ops)))
+        raise Unanswerable("unknown_op", "$.op", _OP.fill(found=question.op[:LONGEST], known=listed(ops)))
     return op(question, line)
 
 

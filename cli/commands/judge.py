@@ -12,7 +12,6 @@ def run(args: Namespace, talk: Talk) -> int:
     """Answer until the input ends."""
     lines, out = sys.stdin.buffer, sys.stdout.buffer
     for line in iter(lines.readline, b""):
-        if line.strip():
-            out.write(answer(line) + b"\n")
-            out.flush()
+        out.write(answer(line) + b"\n")
+        out.flush()
     return NOTHING

@@ -142,7 +142,7 @@ def _unplayable(moves: Sequence[str], board: Grid) -> Impossible:
 
 def _refused(index: int, move: object, board: Grid) -> Impossible:
     text = _TAKEN if isinstance(move, str) and move in board.bit else _NO_POINT
-    return Impossible(index, text.fill(n=index + 1, at=str(move), size=board.size, last=board.points[-1]))
+    return Impossible(index, text.fill(n=index + 1, at=str(move)[:20], size=board.size, last=board.points[-1]))
 
 
 _NO_POINT = Text(

@@ -48,6 +48,8 @@ BAD = Text(
     "问题无法读取（{why}）；应为一行JSON对象。", "The question cannot be read ({why}); one JSON object on one line was expected."
 )
 
+LONGEST = 60  # characters of what was given that a sentence repeats
+
 _option_value = msgspec.json.Decoder(str)
 
 
@@ -73,10 +75,10 @@ def chosen(given: dict[str, msgspec.Raw], defaults: Options, known: Sequence[Opt
     by_key = {option.key: option for option in known}
     for key, raw in given.items():
         if (option := by_key.get(key)) is None:
-            raise Unanswerable("unknown_option", f"$.options.{key}", _KEY.fill(found=key, known=listed(by_key)))
+            raise Unanswerable("unknown_option", f"$.options.{key}", _KEY.fill(found=key[:LONGEST], known=listed(by_key)))
         value = _option(raw)
         if value not in option.values:
-            text = _VALUE.fill(key=key, found=bytes(raw).decode("utf-8", "replace")[:60], known=listed(option.values))
+            text = _VALUE.fill(key=key, found=bytes(raw).decode("utf-8", "replace")[:LONGEST], known=listed(option.values))
             raise Unanswerable("unknown_value", f"$.options.{key}", text)
         values[key] = value
     return msgspec.convert(values, type(defaults))

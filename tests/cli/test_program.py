@@ -116,7 +116,7 @@ def test_start_up_loads_little_and_is_quick() -> None:
         assert f"| {heavy}\n" not in loaded, f"{heavy} is loaded by --version ({took:.2f} s)"
 
 
-def test_judge_answers_each_line_before_the_next_is_asked() -> None:
+def test_judge_answers_each_line_an_empty_one_too_before_the_next_is_asked() -> None:
     question = b'{"id":1,"game":"gomoku","op":"adjudicate","moves":["a1"]}\n'
     code = "from cli.main import run; run()"
     with subprocess.Popen(
@@ -128,6 +128,9 @@ def test_judge_answers_each_line_before_the_next_is_asked() -> None:
             judge.stdin.write(question)
             judge.stdin.flush()
             assert judge.stdout.readline().startswith(b'{"id":1,"winner":null')
+        judge.stdin.write(b"\n")
+        judge.stdin.flush()
+        assert judge.stdout.readline().startswith(b'{"id":null,"error":{"code":"bad_question","at":"$"')
         judge.stdin.close()
         assert judge.wait() == 0
 

@@ -115,6 +115,8 @@ def test_huge_fields_are_faults_like_others(line: bytes) -> None:
 
     assert found["id"] == 1
     fault(found)
+    said = found["error"]["message"]  # type: ignore[index]
+    assert max(len(said["zh"]), len(said["en"])) < 1_000
 
 
 NESTED = {"open": b"[" * 200_000, "closed": b"[" * 200_000 + b"]" * 200_000, "objects": b'{"id":' * 100_000}
