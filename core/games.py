@@ -17,7 +17,7 @@ Opening = gomoku.MatchOpened | doudizhu.MatchOpened | guandan.MatchOpened
 Act = gomoku.Act | doudizhu.Act | guandan.Act
 Event = gomoku.Event | doudizhu.Event | guandan.Event
 Play = Any
-"""A state of play: one of `gomoku.state.State`, `doudizhu.state.State`, `guandan.state.State`. Only the modules of its game look into it."""
+"""A state of play: the `State` of a game's own `state` module. Only the modules of that game look into it."""
 
 GAMES: dict[str, AnyGame] = {game.key: game for game in (GOMOKU, DOUDIZHU, GUANDAN)}
 

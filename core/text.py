@@ -69,6 +69,10 @@ def joined(parts: "tuple[Text, ...] | list[Text]", *, zh: str = "、", en: str =
     return Text(zh.join(p.zh for p in parts), en.join(p.en for p in parts))
 
 
+NOT_KNOWN = Text("不详", "not known")
+NOBODY = Text("无", "nobody")
+
+
 def same(word: str) -> Text:
     """Return a text that reads alike in both languages: a point, a name, a number."""
     return Text(word, word)

@@ -9,7 +9,7 @@ from core.doudizhu.deals import in_deal
 from core.doudizhu.messages import BidMade, LandlordNoted
 from core.doudizhu.state import Bidding, Deal, Dealing, State, Waiting, highest
 from core.saying import say
-from core.text import Text
+from core.text import NOT_KNOWN, Text
 
 _TURNED = Text("明牌在他手里", "who holds the face-up card")
 _DEALERS_NEXT = Text("明牌在底牌里，由发牌人的下家先叫", "the face-up card lies among the three: the player after the dealer")
@@ -23,7 +23,7 @@ def bid_rules(state: State, act: BidMade) -> Iterator[Violation]:
     deal, who = now.deal, words.SEATS[act.seat]
     if not isinstance(now, (Dealing, Bidding)):
         twice = any(seat == act.seat for seat, _ in deal.bids)
-        lord = Text("不详", "not known") if deal.landlord is None else words.SEATS[deal.landlord]
+        lord = NOT_KNOWN if deal.landlord is None else words.SEATS[deal.landlord]
         if twice:
             yield say(law.BID_TWICE, act.seat, (str(act.points),), who=who, bid=words.points(act.points))
         else:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 import msgspec
 
 from core.card_words import rank, ranks
+from core.climb import groups
 from core.climb.form import Form
 from core.climb.kinds import Reading, core_counts
 from core.climb.packed import from_ranks, ranks_text
@@ -40,16 +41,8 @@ class Row(msgspec.Struct, frozen=True):
         return many.fill(core=core, k=number, ways=len(self.attached), more=joined([rank(sign) for sign in signs]))
 
 
-class Group(msgspec.Struct, frozen=True):
-    """All rows of one kind."""
-
-    kind: str
-    rows: tuple[Row, ...]
-
-    @property
-    def name(self) -> Text:
-        """Return the kind's name."""
-        return NAMES[self.kind]
+Group = groups.Group[Row]
+"""All rows of one kind."""
 
 
 def grouped(forms: Iterable[Form], options: Options) -> tuple[Group, ...]:
@@ -58,7 +51,7 @@ def grouped(forms: Iterable[Form], options: Options) -> tuple[Group, ...]:
     for form in forms:
         kinds.setdefault(form.reading.kind, {}).setdefault(form.reading, []).append(form)
     return tuple(
-        Group(kind, tuple(_row(reading, alike, options) for reading, alike in kinds[kind].items()))
+        Group(kind, NAMES[kind], tuple(_row(reading, alike, options) for reading, alike in kinds[kind].items()))
         for kind in NAMES
         if kind in kinds
     )

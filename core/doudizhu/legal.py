@@ -15,7 +15,7 @@ from core.doudizhu.phases import PHASE_NAMES, phase_of
 from core.doudizhu.playing import turn_of
 from core.doudizhu.state import Bidding, Dealing, Following, Leading, Showing, State, bidding_over, highest
 from core.live import allowed
-from core.text import Text, joined
+from core.text import NOBODY, NOT_KNOWN, Text
 
 
 class Legal(msgspec.Struct, frozen=True):
@@ -59,17 +59,13 @@ def seat_to_act(play: State) -> Seat | None:
             return None
 
 
-UNKNOWN = Text("不详", "not known")
-NOBODY = Text("无", "nobody")
-
-
 def turn_words(play: State) -> Text:
     """Return whose act is due, in words."""
     seat = seat_to_act(play)
     if seat is not None:
         return words.SEATS[seat]
     if isinstance(play, (Dealing, Leading)):
-        return UNKNOWN
+        return NOT_KNOWN
     return NOBODY
 
 
@@ -105,11 +101,3 @@ def _known(hand: Held) -> int:
 def _without_suits(row: Row, known: int) -> Row:
     """Return a row whose example names no suit that is not known."""
     return replace(row, example=tuple(c if BIT[c] & known or c in JOKERS.values() else f"?{RANK_OF[c]}" for c in row.example))
-
-
-def plays_text(plays: tuple[Group, ...]) -> tuple[Text, ...]:
-    """Return one line for each kind of play."""
-    line = Text("{kind}：{rows}", "{kind}: {rows}")
-    return tuple(
-        line.fill(kind=group.name, rows=joined([row.text for row in group.rows], zh="；", en="; ")).sentence() for group in plays
-    )

@@ -6,6 +6,7 @@ import msgspec
 
 from core.card_words import SUITS, card, ranks
 from core.cards import RANK_OF, UNKNOWN
+from core.climb import groups
 from core.climb.kinds import Reading, strengths
 from core.guandan.form import Form
 from core.guandan.kinds import NAMES, table
@@ -49,16 +50,8 @@ def _other(code: str) -> Text:
     return ranks(RANK_OF[code]) if code[0] == "?" else card(code)
 
 
-class Group(msgspec.Struct, frozen=True):
-    """All rows of one kind."""
-
-    kind: str
-    rows: tuple[Row, ...]
-
-    @property
-    def name(self) -> Text:
-        """Return the kind's name."""
-        return NAMES[self.kind]
+Group = groups.Group[Row]
+"""All rows of one kind."""
 
 
 def grouped(forms: Iterable[Form], level: str, options: Options) -> tuple[Group, ...]:
@@ -67,7 +60,9 @@ def grouped(forms: Iterable[Form], level: str, options: Options) -> tuple[Group,
     by_kind: dict[str, list[Form]] = {}
     for form in sorted(forms, key=lambda form: _height(order[form.reading])):
         by_kind.setdefault(form.reading.kind, []).append(form)
-    return tuple(Group(kind, tuple(_row(form, level, options) for form in by_kind[kind])) for kind in NAMES if kind in by_kind)
+    return tuple(
+        Group(kind, NAMES[kind], tuple(_row(form, level, options) for form in by_kind[kind])) for kind in NAMES if kind in by_kind
+    )
 
 
 def _height(strength: tuple[int, int, int]) -> tuple[int, int]:

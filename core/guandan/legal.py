@@ -23,7 +23,7 @@ from core.guandan.state import Paying as PayingState
 from core.guandan.state import Returning as ReturningState
 from core.guandan.tribute import claimants, payable, returnable
 from core.live import allowed
-from core.text import Text, joined
+from core.text import NOBODY, NOT_KNOWN, Text
 
 
 class Paying(msgspec.Struct, frozen=True):
@@ -108,15 +108,11 @@ def seats_to_act(play: State) -> tuple[Seat, ...]:
             return ()
 
 
-UNKNOWN = Text("不详", "not known")
-NOBODY = Text("无", "nobody")
-
-
 def turn_words(play: State) -> Text:
     """Return whose act is due, in words."""
     if found := seats_to_act(play):
         return words.seats(found)
-    return UNKNOWN if isinstance(play, (Dealing, PayingState, ReturningState, Leading)) else NOBODY
+    return NOT_KNOWN if isinstance(play, (Dealing, PayingState, ReturningState, Leading)) else NOBODY
 
 
 # --- tribute --------------------------------------------------------------------------------------------------------------------
@@ -244,14 +240,6 @@ def _suited(cards: tuple[str, ...], level: Level) -> tuple[str, ...]:
             free = [code for code in OF_RANK[rank] if found.count(code) < 2 and code != wild_card(level)]
             found += free[:1]
     return tuple(found)
-
-
-def plays_text(plays: tuple[Group, ...]) -> tuple[Text, ...]:
-    """Return one line for each kind of play."""
-    line = Text("{kind}：{rows}", "{kind}: {rows}")
-    return tuple(
-        line.fill(kind=group.name, rows=joined([row.text for row in group.rows], zh="；", en="; ")).sentence() for group in plays
-    )
 
 
 NO_LEVEL = Text("这一副打几没有记录", "the level of this deal is not recorded")

@@ -12,7 +12,7 @@ from core.guandan.patterns import stands_for
 from core.guandan.plays import recorded
 from core.guandan.settle import standing
 from core.guandan.state import Settled, State, in_force
-from core.text import Text, joined, same
+from core.text import NOT_KNOWN, Text, joined, same
 
 __all__ = ["card", "rank"]
 
@@ -158,7 +158,7 @@ def in_place(
 
 def level(sign: Level | None) -> Text:
     """Return a level as people say it."""
-    return Text("不详", "not known") if sign is None else rank(sign)
+    return NOT_KNOWN if sign is None else rank(sign)
 
 
 def levels(values: Levels | None) -> Text:

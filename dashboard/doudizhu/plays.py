@@ -1,7 +1,8 @@
 """What could be played about one event of a 斗地主 match, from the cards that the viewer has seen; grouped for people."""
 
+from core.climb.groups import plays_text
 from core.doudizhu import words as doudizhu
-from core.doudizhu.legal import legal, plays_text
+from core.doudizhu.legal import legal
 from core.doudizhu.messages import CardsPlayed, Passed
 from core.doudizhu.state import Following, Leading, State
 from core.text import Text, joined

@@ -1,12 +1,14 @@
 """The results of a 斗地主 match as lines of a report."""
 
+from core.climb.groups import plays_text
 from core.doudizhu import words
 from core.doudizhu.deals import same_deal
-from core.doudizhu.legal import NOBODY, UNKNOWN, legal, plays_text, turn_words
+from core.doudizhu.legal import legal, turn_words
 from core.doudizhu.messages import DealNoted
 from core.doudizhu.phases import PHASE_NAMES, phase_of
 from core.doudizhu.state import Decided, Following, Standing, State, Waiting, standing
 from core.text import Text, joined
+from projections.prompt import NEXT, NONE, PARTLY, PASS, at_cards
 
 
 def standing_of(play: State) -> Standing:
@@ -66,9 +68,7 @@ def next_deal(play: State) -> int | None:
 def now(play: State) -> Text:
     """Return where the match stands, for a prompt."""
     deal = len(play.match.deals) + (0 if isinstance(play, Decided) else 1)
-    turn = turn_words(play)
-    said = NOW_NOBODY if turn == NOBODY else NOW_UNKNOWN if turn == UNKNOWN else NOW
-    return said.fill(n=deal, phase=PHASE_NAMES[phase_of(play)], turn=turn)
+    return at_cards(deal, PHASE_NAMES[phase_of(play)], turn_words(play))
 
 
 def legal_lines(play: State) -> tuple[Text, ...]:
@@ -87,11 +87,4 @@ def legal_lines(play: State) -> tuple[Text, ...]:
     return tuple(lines)
 
 
-NOW = Text("第{n}副 {phase} {turn}", "deal {n}, {phase}, {turn}")
-NOW_NOBODY = Text("第{n}副 {phase}", "deal {n}, {phase}")
-NOW_UNKNOWN = Text("第{n}副 {phase} 轮到谁不详", "deal {n}, {phase}, whose turn is not known")
-NEXT = Text("轮到：{turn}。可以记录：{acts}。", "To act: {turn}. Can be recorded: {acts}.")
 BIDS = Text("可以叫：{bids}。", "Lawful calls: {bids}.")
-PASS = Text("可以不出。", "A pass is lawful.")
-PARTLY = Text("手牌没有记全，可能还有别的出法。", "The hand is not fully recorded; there may be other plays.")
-NONE = Text("手里没有压得过的牌。", "Nothing in the hand beats what lies.")

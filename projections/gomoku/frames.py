@@ -18,7 +18,7 @@ from core.history import History
 from core.messages import Followed
 from core.rewound import Rewound
 from core.table import Event, type_of
-from core.text import Text
+from core.text import NOBODY, Text
 from projections.logged import Logged, back
 
 
@@ -159,4 +159,4 @@ def _turn(play: State) -> Text:
         case Playing(_, game):
             return words.EITHER if game.next is None else words.side(game, game.next)
         case _:
-            return Text("无", "nobody")
+            return NOBODY

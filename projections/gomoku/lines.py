@@ -7,6 +7,7 @@ from core.gomoku.legal import legal, turn_words
 from core.gomoku.phases import PHASE_NAMES, phase_of
 from core.gomoku.state import Choosing, Colouring, Opening, Playing, Standing, State, Tossing, standing
 from core.text import Text
+from projections.prompt import NEXT
 
 
 def result_lines(play: State) -> tuple[Text, ...]:
@@ -69,6 +70,5 @@ def legal_lines(play: State) -> tuple[Text, ...]:
 NOW = Text("第{n}局 {phase} {turn}", "game {n}, {phase}, {turn}")
 NOW_BETWEEN = Text("{phase} {turn}", "{phase}, {turn}")
 NOW_AT = Text("第{n}局 {phase} {turn} 第{ply}手", "game {n}, {phase}, {turn}, move {ply}")
-NEXT = Text("轮到：{turn}。可以记录：{acts}。", "To act: {turn}. Can be recorded: {acts}.")
 POINTS = Text("{size}路棋盘有{n}个空点可下。", "The {size} x {size} board has {n} empty points to play on.")
 FORBIDDEN = Text("黑方禁手点：{points}", "forbidden to Black: {points}")

@@ -1,8 +1,9 @@
 """The results of a 掼蛋 match as lines of a report, and what may be done now in words."""
 
+from core.climb.groups import plays_text
 from core.guandan import words
 from core.guandan.deals import same_deal
-from core.guandan.legal import NOBODY, UNKNOWN, Legal, Paying, Returning, legal, plays_text, turn_words
+from core.guandan.legal import Legal, Paying, Returning, legal, turn_words
 from core.guandan.messages import Levels
 from core.guandan.options import Options
 from core.guandan.phases import PHASE_NAMES, phase_of
@@ -10,6 +11,7 @@ from core.guandan.settle import Standing, standing
 from core.guandan.state import Decided, Match, Settled, State, Waiting
 from core.text import Text, joined, same
 from projections.guandan.course import DealRow, course
+from projections.prompt import NEXT, NONE, PARTLY, PASS, at_cards
 
 
 def standing_of(play: State) -> Standing:
@@ -90,9 +92,7 @@ def next_deal(play: State) -> int | None:
 def now(play: State) -> Text:
     """Return where the match stands, for a prompt."""
     deal = len(play.match.deals) + (0 if isinstance(play, Decided) else 1)
-    turn = turn_words(play)
-    said = NOW_NOBODY if turn == NOBODY else NOW_UNKNOWN if turn == UNKNOWN else NOW
-    return said.fill(n=deal, phase=PHASE_NAMES[phase_of(play)], turn=turn)
+    return at_cards(deal, PHASE_NAMES[phase_of(play)], turn_words(play))
 
 
 # --- what may be done -----------------------------------------------------------------------------------------------------------
@@ -147,10 +147,6 @@ def named(cards: tuple[str, ...]) -> Text:
     return joined([words.card(card) for card in cards], zh=" ", en=" ")
 
 
-NOW = Text("第{n}副 {phase} {turn}", "deal {n}, {phase}, {turn}")
-NOW_NOBODY = Text("第{n}副 {phase}", "deal {n}, {phase}")
-NOW_UNKNOWN = Text("第{n}副 {phase} 轮到谁不详", "deal {n}, {phase}, whose turn is not known")
-NEXT = Text("轮到：{turn}。可以记录：{acts}。", "To act: {turn}. Can be recorded: {acts}.")
 PAYS = Text("{who}可以进贡：{cards}。", "{who} may pay: {cards}.")
 PAYS_UNKNOWN = Text(
     "{who}应贡哪张不能判断：手牌没有记全。", "Which card {who} owes cannot be judged: the hand is not fully recorded."
@@ -165,8 +161,5 @@ REFUSE_NOBODY = Text("不能抗贡。", "Tribute may not be refused.")
 REFUSE_UNKNOWN = Text(
     "能否抗贡不能判断：手牌没有记全。", "Whether tribute may be refused cannot be judged: hands are not fully recorded."
 )
-PASS = Text("可以不出。", "A pass is lawful.")
 OPEN = Text("摊开的牌一有合法机会就要出：{cards}。", "Cards that lie open are played at the first lawful chance: {cards}.")
 CANNOT = Text("可以出什么不能判断：{why}。", "What may be played cannot be judged: {why}.")
-PARTLY = Text("手牌没有记全，可能还有别的出法。", "The hand is not fully recorded; there may be other plays.")
-NONE = Text("手里没有压得过的牌。", "Nothing in the hand beats what lies.")

@@ -7,8 +7,9 @@ They are read as diffs when something changes. To write them again:
 
 from pathlib import Path
 
+from core.climb.groups import plays_text
 from core.desk.messages import AppealDecided, Appealed, CallMade, DealIsVoid, Ruled
-from core.doudizhu.legal import legal, plays_text
+from core.doudizhu.legal import legal
 from core.doudizhu.messages import (
     BidMade,
     BottomShown,

@@ -6,9 +6,10 @@ from hypothesis import given as drawn
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from core.climb.groups import plays_text
 from core.desk.messages import DeskAct, Remedy
 from core.doudizhu import words
-from core.doudizhu.legal import legal, plays_text
+from core.doudizhu.legal import legal
 from core.doudizhu.messages import Act as PlayAct
 from core.doudizhu.messages import Event as PlayEvent
 from core.doudizhu.messages import MatchOpened, Result

@@ -7,8 +7,9 @@ from itertools import pairwise
 import msgspec
 
 from core.cards import DECK, JOKERS
+from core.climb.groups import plays_text
 from core.doudizhu import words
-from core.doudizhu.legal import legal, plays_text
+from core.doudizhu.legal import legal
 from core.doudizhu.messages import BottomLaid, BottomShown, CardsPlayed, FaceUpDrawn, HandDealt, NoneClaimed
 from core.doudizhu.state import Decided, State, Waiting
 from core.history import History
