@@ -4,6 +4,7 @@ One pure fold over the deals in force, used when a deal ends, by rulings, and fo
 stands, also when a ruling later changes what came before it.
 """
 
+from functools import reduce
 from itertools import accumulate
 from typing import TypeVar
 
@@ -32,7 +33,6 @@ class Score(msgspec.Struct, frozen=True, gc=False):
     failed: tuple[int, int] = (0, 0)  # attempts at A that have failed, of each side
     deals: int = 0  # that count
     last: Side | None = None  # who has won the last deal that counts; None: nobody yet, or not known
-    known: bool = True  # False: the winner of the last deal that counts is not known
     passed: Side | None = None  # which side has passed A
 
 
@@ -46,13 +46,9 @@ def steps(options: Options, place: int) -> int:
     return STEPS[options.promotion][place]
 
 
-def score(match: Match, before: int | None = None) -> Score:
-    """Return where a match stands after its deals, or after those with a lower number."""
-    now = Score(match.begun)
-    for deal in match.deals:
-        if before is None or deal.number < before:
-            now = after(now, deal, match.options)
-    return now
+def score(match: Match) -> Score:
+    """Return where a match stands after its deals."""
+    return reduce(lambda now, deal: after(now, deal, match.options), match.deals, Score(match.begun))
 
 
 def course(match: Match) -> tuple[Score, ...]:
@@ -66,7 +62,7 @@ def after(now: Score, deal: Settled, options: Options) -> Score:
     if not counts:
         return now
     if winner is None or place is None:
-        return Score(None, None, now.failed, now.deals + 1, winner, winner is not None, now.passed)
+        return Score(None, None, now.failed, now.deals + 1, winner, now.passed)
     if options.promotion == "points_five_three_one":
         return _pointed(now, winner, steps(options, place))
     return _promoted(now, deal, winner, place, options)
@@ -74,13 +70,13 @@ def after(now: Score, deal: Settled, options: Options) -> Score:
 
 def _pointed(now: Score, winner: Side, more: int) -> Score:
     points = None if now.points is None else _with(now.points, winner, now.points[winner] + more)
-    return Score(now.levels, points, now.failed, now.deals + 1, winner, True, now.passed)
+    return Score(now.levels, points, now.failed, now.deals + 1, winner, now.passed)
 
 
 def _promoted(now: Score, deal: Settled, winner: Side, place: int, options: Options) -> Score:
     played = declarers(deal, now)
     if passes_a(deal, played, winner, place, now.levels, options):
-        return Score(now.levels, now.points, now.failed, now.deals + 1, winner, True, winner)
+        return Score(now.levels, now.points, now.failed, now.deals + 1, winner, winner)
     failed, levels = now.failed, now.levels
     if deal.level == "A" and played is not None:  # the attempt of the side whose A it was
         failed = _with(failed, played, failed[played] + 1)
@@ -88,7 +84,7 @@ def _promoted(now: Score, deal: Settled, winner: Side, place: int, options: Opti
         levels = _with(levels, winner, promoted(levels[winner], steps(options, place)))
         if played is not None and options.a_attempts == "three" and failed[played] >= ATTEMPTS:
             levels, failed = _with(levels, played, "2"), _with(failed, played, 0)
-    return Score(levels, now.points, failed, now.deals + 1, winner, True, now.passed)
+    return Score(levels, now.points, failed, now.deals + 1, winner, now.passed)
 
 
 def declarers(deal: Settled, now: Score) -> Side | None:
