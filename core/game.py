@@ -67,7 +67,6 @@ class Rulings(msgspec.Struct, Generic[S, E], frozen=True):
     effect_on: Callable[[S, Remedy], bool]
     carried_out: Callable[[S, Remedy, int], tuple[E, ...]]
     lifted: Callable[[S, Remedy, int], tuple[E, ...]]
-    target: Callable[[Remedy], int | None]  # the game or deal that it settles, 0 for the match, else None
     holds: Callable[[S, int, int], bool]  # (state, game or deal, ruling): whether it is settled by this ruling
 
 

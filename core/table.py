@@ -10,7 +10,7 @@ import msgspec
 
 from core import games
 from core.clause import Unjudged, Violation
-from core.desk.messages import AppealDecided, AtDesk, DeskAct, Remedy, Ruled
+from core.desk.messages import AppealDecided, AtDesk, DeskAct, Remedy, Ruled, settles
 from core.desk.rules import Reach, examine_desk
 from core.desk.state import Desk, evolve_desk
 from core.games import Opening, Play, game_of, game_opened
@@ -105,12 +105,12 @@ def changed(
     """
     game, (before, after) = game_of(play), remedies
     rules = game.rulings
-    if after is not None and rules.target(after) == rules.target(before) and rules.reach(play, after):
+    if after is not None and settles(after) == settles(before) and rules.reach(play, after):
         return rules.carried_out(play, after, number)
     results: tuple[games.Event, ...] = ()
-    target = rules.target(before)
+    target = settles(before)
     if target == 0 or (target is not None and rules.holds(play, target, number)):
-        earlier = [(n, remedy) for n, remedy in others if rules.target(remedy) == target and rules.reach(play, remedy)]
+        earlier = [(n, remedy) for n, remedy in others if settles(remedy) == target and rules.reach(play, remedy)]
         results = rules.carried_out(play, earlier[-1][1], earlier[-1][0]) if earlier else rules.lifted(play, before, number)
     for event in results:
         play = game.evolve(play, event)

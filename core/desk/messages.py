@@ -109,6 +109,19 @@ Remedy = (
 )
 
 
+def settles(remedy: Remedy) -> int | None:
+    """Return the game or deal that a remedy settles, 0 for the match, None where it settles neither."""
+    match remedy:
+        case GameGoesTo() | GameIsDrawn() | GameIsVoid():
+            return remedy.game
+        case DealGoesTo() | DealPlaced() | DealIsVoid() | DealScored():
+            return remedy.deal
+        case MatchGoesTo():
+            return 0
+        case _:
+            return None
+
+
 # --- acts ----------------------------------------------------------------------------------------------------------------
 
 

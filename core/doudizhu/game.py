@@ -29,7 +29,6 @@ DOUDIZHU = Game[MatchOpened, State, Act, Event, Options](
         ruled.effect_on,
         ruled.carried_out,
         ruled.lifted,
-        ruled.target,
         ruled.holds,
     ),
     opened=opened,

@@ -101,13 +101,6 @@ def effect_on(state: State, remedy: Remedy) -> bool:
             return False
 
 
-def target(remedy: Remedy) -> int | None:
-    """Return the deal that a remedy settles, 0 for the match, None where it settles neither."""
-    if isinstance(remedy, (DealGoesTo, DealIsVoid, DealScored)):
-        return remedy.deal
-    return 0 if isinstance(remedy, MatchGoesTo) else None
-
-
 def _seat(seat: int) -> Seat:
     return 2 if seat == 2 else 1 if seat == 1 else 0
 

@@ -52,13 +52,6 @@ def lifted(state: State, remedy: Remedy, ruling: int) -> tuple[Result, ...]:
     return _with_settlement(state, results)
 
 
-def target(remedy: Remedy) -> int | None:
-    """Return the game that a remedy settles, 0 for the match, None where it settles neither."""
-    if isinstance(remedy, (GameGoesTo, GameIsDrawn, GameIsVoid)):
-        return remedy.game
-    return 0 if isinstance(remedy, MatchGoesTo) else None
-
-
 def effect_on(state: State, remedy: Remedy) -> bool:
     """Say whether a remedy changes the result of a game or of the match (GC3.2)."""
     match remedy:

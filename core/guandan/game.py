@@ -30,7 +30,6 @@ GUANDAN = Game[MatchOpened, State, Act, Event, Options](
         ruled.effect_on,
         ruled.carried_out,
         ruled.lifted,
-        ruled.target,
         ruled.holds,
     ),
     opened=opened,
