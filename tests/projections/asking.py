@@ -44,3 +44,10 @@ def fault(found: Answer) -> tuple[str, str]:
     assert set(error["message"]) == {"zh", "en"}
     assert all(error["message"].values())
     return error["code"], error["at"]
+
+
+def names_the_fault(found: Answer, code: str, at: str) -> None:
+    """Hold that an answer is this error, with the id of its question and nothing else."""
+    assert fault(found) == (code, at)
+    assert found["id"] == 1
+    assert set(found) == {"id", "error"}

@@ -34,9 +34,9 @@ from core.script import script
 from core.table import Act, Event, type_of
 from projections.audit import Audit, audit
 from projections.findings import STORED_DIFFERS
+from tests.core.cards_case import Case
 from tests.core.given import CHIEF, By, taken_down_at
 from tests.core.guandan import by_definition
-from tests.core.guandan.case import Case
 from tests.core.guandan.given import DEALT, PLAYERS, A, Acts, B, C, D, after, pays, readings, ruled, shown
 from tests.core.guandan.irregular import CASES
 from tests.core.guandan.matches import Bot, greedy, whole_match

@@ -8,7 +8,7 @@ from core.doudizhu.options import OPTIONS
 from tests.core.doudizhu import by_definition
 from tests.core.doudizhu.drawing import EVERY, hands, near_plays, options, ranks_of, with_options
 from tests.projections import doudizhu_plays as plays
-from tests.projections.asking import Answer, asked, fault, json_values
+from tests.projections.asking import Answer, asked, fault, json_values, names_the_fault
 
 GOOD: dict[str, Answer] = {
     "classify": {"cards": "33344"},
@@ -225,11 +225,7 @@ ERRORS: dict[str, tuple[str, Answer, str, str]] = {
 def test_a_question_with_a_fault_names_the_fault_and_its_place(what: str) -> None:
     op, changed, code, at = ERRORS[what]
 
-    found = ask(op, **changed)
-
-    assert fault(found) == (code, at)
-    assert found["id"] == 1
-    assert set(found) == {"id", "error"}
+    names_the_fault(ask(op, **changed), code, at)
 
 
 def test_a_million_signs_or_codes_get_their_answer_at_once() -> None:
