@@ -204,7 +204,7 @@ DOUDIZHU = Game(
     (
         *("climb/kinds", "climb/reading", "doudizhu/patterns", "doudizhu/kinds", "doudizhu/score", "doudizhu/plays"),
         *("doudizhu/playing", "doudizhu/bidding", "doudizhu/sheets", "doudizhu/cards_dealt", "climb/held", "doudizhu/rules"),
-        *("doudizhu/state", "doudizhu/outcome", "doudizhu/bulk", "doudizhu/bulk_start"),
+        *("doudizhu/state", "doudizhu/outcome", "doudizhu/bulk", "doudizhu/bulk_start", "card_rules"),
     ),
     "tests/projections/test_judge_doudizhu.py",
     "tests/projections/test_audit_doudizhu.py",
@@ -219,6 +219,7 @@ DOUDIZHU = Game(
         ("doudizhu/rules", ""): ASKED.format("acts"),
         ("doudizhu/plays", ""): ASKED.format("cards as they are recorded"),
         ("doudizhu/cards_dealt", ""): ASKED.format("the deal"),
+        ("card_rules", ""): ASKED.format("cards as they are recorded"),
         ("climb/held", ""): ASKED.format("hands as far as they are recorded"),
         ("doudizhu/patterns", "is_bomb"): ASKED.format("what a play doubles"),
         ("doudizhu/patterns", "is_rocket"): ASKED.format("what a play doubles"),
