@@ -22,7 +22,7 @@ def verified(store: Store, stream: str) -> list[Line]:
 
 def checked(store: Store, stream: str, raw: list[bytes]) -> list[Line]:
     """Return the lines of a stream from its bytes; see `verified`."""
-    if (texts := next((n for n, data in enumerate(raw, 1) if not isinstance(data, bytes)), None)) is not None:
+    if (texts := next((n for n, data in enumerate(raw, 1) if type(data) is not bytes), None)) is not None:
         raise Damaged(_BROKEN.fill(n=texts))  # one bit of the file turns bytes into text
     lines, last = chained(raw, stream), len(raw)
     if lines and next(store.read(stream, last - 1)).hash != sha256(raw[-1]).hexdigest():

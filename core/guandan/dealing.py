@@ -10,12 +10,12 @@ from core.guandan import words
 from core.guandan.deals import IN_DEAL, in_deal, same_deal
 from core.guandan.evolve import evolve
 from core.guandan.known import MOST_OF_RANK, copies, higher, of_ranks, whole
-from core.guandan.messages import DealBegun, HandCounted, HandDealt, LeaderDrawn, LevelNoted, Seat
+from core.guandan.messages import DealBegun, HandCounted, HandDealt, LeaderDrawn, Level, LevelNoted, Seat
 from core.guandan.outcome import begun
 from core.guandan.penalties import cited
 from core.guandan.plays import PACKS
 from core.guandan.settle import next_deal, score
-from core.guandan.state import HAND, Deal, State
+from core.guandan.state import HAND, IS_LEVEL, Deal, State
 from core.guandan.tribute import is_wild
 from core.saying import say
 from core.text import Gaps
@@ -32,6 +32,9 @@ def begun_rules(state: State, act: DealBegun) -> Iterator[Violation]:
 
 def level_rules(state: State, act: LevelNoted) -> Iterator[Violation]:
     """Yield whether the levels are not those reached (GD6.2), or the deal is not at the one due (GD4.1; GC2.4: always 7)."""
+    if nonsense := no_level((act.level, *(act.levels or ()))):
+        yield from nonsense
+        return
     match, deal = state.match, in_deal(state).deal
     seven = match.options.levels == "seven"
     now = score(match)
@@ -44,6 +47,12 @@ def level_rules(state: State, act: LevelNoted) -> Iterator[Violation]:
     if right is not None and right != act.level and not begins_here:
         rule = cited(law.LEVEL_DIFFERS, "GC2.4" if seven else "GD4.1")
         yield say(rule, None, (act.level,), (right,), deal=deal.number, level=words.level(act.level), due=words.level(right))
+
+
+def no_level(given: tuple[Level, ...]) -> tuple[Violation, ...]:
+    """Return what is said of each that is no level (GD4.1)."""
+    wrong = [each for each in dict.fromkeys(given) if each not in IS_LEVEL]
+    return tuple(say(law.NO_SUCH_LEVEL, None, (each,), ("2..A",), level=words.level(each)) for each in wrong)
 
 
 def drawn_rules(state: State, act: LeaderDrawn) -> Iterator[Violation]:

@@ -22,7 +22,7 @@ from core.guandan.messages import (
     TributesMatched,
     TributeUnrecorded,
 )
-from core.guandan.state import Deal, Dealing, InDeal, Leading, Paying, Returning, State, Tribute
+from core.guandan.state import IS_LEVEL, Deal, Dealing, InDeal, Leading, Paying, Returning, State, Tribute
 
 Moved = tuple[Seat, str, Seat | None]  # from, card, to
 
@@ -35,12 +35,15 @@ def _begun(state: State, event: DealBegun) -> State:
 
 
 def _level(state: State, event: LevelNoted) -> State:
+    """Note a level; what is no level leaves it unknown."""
     now = in_deal(state)
-    deal, match = replace(now.deal, level=event.level, noted=True), now.match
+    level = event.level if event.level in IS_LEVEL else None
+    deal, match = replace(now.deal, level=level, noted=True), now.match
     if not match.deals:
-        levels = event.levels or (("2", "2") if event.level == "2" else None)
+        levels = event.levels or (("2", "2") if level == "2" else None)
+        levels = levels if IS_LEVEL.issuperset(levels or ()) else None
         match = replace(match, begun=levels)
-        mine = [] if levels is None else [side for side in (0, 1) if levels[side] == event.level]
+        mine = [] if levels is None else [side for side in (0, 1) if levels[side] == level]
         deal = replace(deal, declarers=(1 if mine[0] else 0) if len(mine) == 1 else None)
     return replace(now, match=match, deal=deal)
 

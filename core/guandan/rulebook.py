@@ -68,6 +68,13 @@ HAND_LACKS = _rule(
     "所记的{who}的手牌里没有{cards}，而这些牌他已经打出或交出。",
     "The hand of {who} as recorded lacks {cards}, which it has played or given already.",
 )
+NO_SUCH_LEVEL = _rule(
+    "no_such_level",
+    "GD4.1",
+    "“{level}”不是级；级从2到A。",
+    "“{level}” is no level; levels run from 2 to A.",
+    Text("打几不详。", "The level is not known."),
+)
 LEVEL_DIFFERS = _rule(
     "level_differs",
     "GD4.1",

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from core.clause import Violation
 from core.guandan import rulebook as law
 from core.guandan import words
+from core.guandan.dealing import no_level
 from core.guandan.deals import IN_DEAL, in_deal, order_of
 from core.guandan.messages import DealNoted, LevelsNoted, Points, PointsNoted, Seat, SheetSigned, Side, TotalsNoted
 from core.guandan.options import Options
@@ -66,6 +67,9 @@ def _places(order: tuple[Seat, ...]) -> Text:
 
 def levels_rules(state: State, act: LevelsNoted) -> Iterator[Violation]:
     """Yield whether levels differ from those that the deals give (GD6.2); in a round every deal is at 7 (GC2.4)."""
+    if nonsense := no_level(act.levels):
+        yield from nonsense
+        return
     seven = state.match.options.levels == "seven"
     right = SEVENS if seven else standing(state.match).levels
     if right is None or act.levels == right or (not seven and not state.match.deals):

@@ -13,6 +13,7 @@ SEATS: tuple[Seat, Seat, Seat, Seat] = (0, 1, 2, 3)
 HAND = 27
 ROUND_DEALS = 5  # GC2.4
 LEVELS = "23456789TJQKA"
+IS_LEVEL = frozenset(LEVELS)
 Place = Literal[2, 3, 4]
 
 

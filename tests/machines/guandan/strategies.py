@@ -21,6 +21,8 @@ number = st.integers(0, 6)
 card = st.one_of(st.sampled_from(DECK[:12]), st.sampled_from(CARDS), st.sampled_from(CARDS), st.sampled_from(WORDS))
 level = st.sampled_from(("2", "2", "7", "7", "9", "K", "A"))
 levels = st.tuples(level, level)
+said_level = st.one_of(level, level, level, st.sampled_from(("R", "B", "?", "15", "23", "")))  # as a record may have it
+said_levels = st.tuples(said_level, said_level)
 points = st.sampled_from(((5, 0), (0, 3), (1, 0), (0, 0), (2, 3), (18, 0), (-1, 0)))
 order: st.SearchStrategy[tuple[m.Seat, ...]] = st.one_of(
     st.permutations(get_args(m.Seat)).map(tuple),
@@ -71,7 +73,7 @@ beside: tuple[st.SearchStrategy[m.Act], ...] = (
 )
 deals: tuple[st.SearchStrategy[m.Act], ...] = (
     st.builds(m.DealBegun),
-    st.builds(m.LevelNoted, level, maybe(levels)),
+    st.builds(m.LevelNoted, said_level, maybe(said_levels)),
     st.builds(m.LeaderDrawn, seat, maybe(card), maybe(seat)),
     st.builds(m.HandDealt, seat, some(st.sampled_from(CARDS), 25, 29), st.booleans()),
     st.builds(m.PlaysUnrecorded),
@@ -84,7 +86,7 @@ tributes: tuple[st.SearchStrategy[m.Act], ...] = (
 )
 notes: tuple[st.SearchStrategy[m.Act], ...] = (
     st.builds(m.DealNoted, order),
-    st.builds(m.LevelsNoted, levels),
+    st.builds(m.LevelsNoted, said_levels),
     st.builds(m.PointsNoted, points),
     st.builds(m.TotalsNoted, points),
     st.builds(m.SheetSigned, side),
