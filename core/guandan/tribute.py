@@ -124,10 +124,12 @@ def matched(deal: Deal, options: Options) -> tuple[tuple[Seat, Seat], ...]:
     With two payers the first finisher takes the higher card; equal cards: that of his next player, under the default reading.
     """
     tribute = deal.tribute
-    if len(tribute.payers) not in (1, 2) or len(tribute.receivers) != len(tribute.payers) or deal.level is None:
+    if len(tribute.payers) not in (1, 2) or len(tribute.receivers) != len(tribute.payers):
         return ()
     if len(tribute.payers) == 1:
         return ((tribute.payers[0], tribute.receivers[0]),) if tribute.paid else ()
+    if deal.level is None:
+        return ()
     values = {payer: worth(card, deal.level) for payer, card, _ in tribute.paid}
     first, second = tribute.receivers
     one, two = tribute.payers  # `one` is the first finisher's next player

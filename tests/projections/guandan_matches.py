@@ -171,7 +171,7 @@ CARDS: tuple[Match, ...] = (
     Match("a hand recorded late of another seat than the payer", (*SINGLE, *pays("D:SQ A<S4"), HandDealt(B, hand("SA"))),
           "deal 2 at 4: D leads, 27 27 27 27", (), ("3 tribute_unproved",)),
     Match("a hand recorded late that paid, at a level that is not known", (*UNLEVELLED, *pays("D:SQ A<S3"), HandDealt(D,
-          hand("SA", other=True))), "deal 2 at ?: nobody to pay, 26 27 27 26", (), ("1 earlier_unrecorded", "4 level_unknown")),
+          hand("SA", other=True))), "deal 2 at ?: D leads, 27 27 27 27", (), ("1 earlier_unrecorded", "4 level_unknown")),
     Match("a hand that is counted", (*DEALT, HandCounted(A, 27), HandCounted(B, None), HandCounted(C, 26), HandCounted(D, 28)),
           "deal 1 at 2: A leads, 27 27 27 27", ("9 hand_count", "10 hand_count")),
     Match("a hand counted where plays are missing", (*LED, PlaysUnrecorded(), HandCounted(A, 20)),

@@ -201,7 +201,7 @@ RETURNS: tuple[Match, ...] = (
           ("6 not_held",), options={"return_card": "no_level_card"}),
     Match("the hand that returns is not known", (*SINGLE, D_K, *pays("D:SK A<SK")), "deal 2 at 4: D leads, 27 27 27 27", (),
           ("5 return_unproved",), options=TEN),
-    Match("the level is not known at a return", (*UNLEVELLED, *pays("D:SK A<SK")), "deal 2 at ?: nobody to pay, 26 27 27 26", (),
+    Match("the level is not known at a return", (*UNLEVELLED, *pays("D:SK A<SK")), "deal 2 at ?: D leads, 27 27 27 27", (),
           ("1 earlier_unrecorded", "4 level_unknown", "5 return_card"), options=TEN),
     Match("a return after the refusal", (*REFUSED, *pays("A<S3>B")), "deal 2 at 6: A leads, 26 28 27 27", ("5 return_not_due",)),
     Match("a return where no tribute is paid", (*after(A, C), DealBegun(), *pays("A<S3>B")), "deal 2 at 7: dealing",
