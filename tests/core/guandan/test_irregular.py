@@ -41,8 +41,8 @@ def test_gd6_1_gd6_3_and_gc2_4_an_irregular_end_has_its_consequence(case: Case) 
 
 
 @each(SHEETS)
-def test_gd6_2_gc2_3_and_gc2_4_an_irregular_sheet_has_its_consequence(case: Case) -> None:
-    assert holds(case) <= {"GD6.1", "GD6.2", "GC2.3", "GC2.4"}
+def test_gd4_1_gd6_2_gc2_3_and_gc2_4_an_irregular_sheet_has_its_consequence(case: Case) -> None:
+    assert holds(case) <= {"GD4.1", "GD6.1", "GD6.2", "GC2.3", "GC2.4"}
 
 
 @each(CONDUCT)
