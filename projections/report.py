@@ -2,6 +2,7 @@
 
 from core.clause import Option
 from core.desk.rules import remedy_words
+from core.desk.state import Ruling
 from core.games import GAMES
 from core.people import ROLE_NAMES
 from core.text import Text, joined
@@ -65,7 +66,7 @@ def ruling_lines(audit: Audit) -> list[Text]:
     """Return each ruling, whether it stands, and who made it."""
     lines = []
     for ruling in audit.table.desk.rulings:
-        state = REVERSED if ruling.in_force is None else IN_FORCE
+        state = _state(ruling)
         what = remedy_words(ruling.ruled.remedy if ruling.in_force is None else ruling.in_force)
         lines.append(
             RULING.fill(
@@ -73,6 +74,12 @@ def ruling_lines(audit: Audit) -> list[Text]:
             ).sentence()
         )
     return lines
+
+
+def _state(ruling: Ruling) -> Text:
+    if ruling.in_force is not None:
+        return IN_FORCE
+    return REVERSED if ruling.decided is not None and ruling.decided.decision == "reversed" else NO_EFFECT
 
 
 def alike(partings: tuple[Parting, ...]) -> tuple[tuple[Parting, ...], ...]:
@@ -152,6 +159,7 @@ PRESET = Text("比赛所用的规则", "The rules of the match")
 RULING = Text("第{n}号（[{clause}]，{role}）：{what}，{state}。", "Ruling {n} ([{clause}], {role}): {what}; {state}.")
 IN_FORCE = Text("有效", "in force")
 REVERSED = Text("已推翻", "reversed")
+NO_EFFECT = Text("没有效力", "without effect")
 WAITS = {
     "referee": Text("待裁判员裁定。", " It waits for the referee."),
     "chief_referee": Text("待裁判长裁定。", " It waits for the chief referee."),

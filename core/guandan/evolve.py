@@ -11,21 +11,30 @@ from core.guandan.evolve_ends import ENDS
 from core.guandan.evolve_plays import PLAYS
 from core.guandan.messages import (
     CardReturned,
+    CardsExposed,
     CardsPlayed,
+    CountAnnounced,
+    CountAsked,
     DealBegun,
+    DealNoted,
+    DealRuled,
+    DealUnruled,
     Event,
     HandDealt,
     LeaderDrawn,
     LevelNoted,
     MatchOpened,
+    MatchRuled,
     Passed,
     PlaysUnrecorded,
     PlayTakenBack,
     RefusalClaimed,
+    SheetSigned,
     TributePaid,
     TributeUnrecorded,
+    TurnStopped,
 )
-from core.guandan.state import Decided, Match, State, Waiting
+from core.guandan.state import Decided, Following, Match, State, Waiting
 
 OF_A_DEAL = (
     DealBegun,
@@ -42,6 +51,28 @@ OF_A_DEAL = (
     PlaysUnrecorded,
 )
 
+# What stays as it was said though the play that lies is undone.
+BESIDE = frozenset(
+    (
+        LevelNoted,
+        LeaderDrawn,
+        HandDealt,
+        TributePaid,
+        RefusalClaimed,
+        CardReturned,
+        TributeUnrecorded,
+        CardsExposed,
+        CountAnnounced,
+        CountAsked,
+        DealNoted,
+        SheetSigned,
+        DealRuled,
+        DealUnruled,
+        MatchRuled,
+        TurnStopped,
+    )
+)
+
 
 def opened(event: MatchOpened) -> Waiting:
     """Return the state of a match that has just been opened."""
@@ -56,6 +87,8 @@ def evolve(state: State, event: Event) -> State:
     if change is None:
         return state
     after_it: State = change(state, event)
+    if type(event) in BESIDE and isinstance(state, Following) and isinstance(after_it, Following) and state.before is not None:
+        return replace(after_it, before=change(state.before, event))
     return after_it
 
 

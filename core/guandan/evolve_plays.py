@@ -151,11 +151,11 @@ def _plays_unrecorded(state: State, event: PlaysUnrecorded) -> State:
 
 
 def _undone(state: State, event: PlayUndone | LeadUndone) -> State:
-    """Return the state before the last play. Its cards are in the hand again and have been seen, or they are lost."""
+    """Return the state before the last play, which was made all the same. Its cards are in the hand again, seen, or are lost."""
     if not isinstance(state, Following) or state.before is None or state.top.seat != event.seat:
         return state
     before, seat = state.before, event.seat
-    deal = before.deal
+    deal = replace(before.deal, plays=state.deal.plays)
     if event.to == "lost":
         laid = (*deal.laid, *((seat, card) for card in event.cards))
         deal = replace(with_hand(deal, seat, given_away(deal.hands[seat], event.cards)), laid=laid)

@@ -80,6 +80,14 @@ def test_rulings_say_what_by_which_clause_by_whom_and_whether_they_stand() -> No
     assert reversed_first[0] == "Ruling 1 ([WZ3], referee): side A is warned; reversed."
 
 
+def test_a_ruling_that_had_nothing_to_act_on_is_without_effect_until_it_is_reversed() -> None:
+    nothing = (*FIRST_GAME, CallMade(B), ruled(GameGoesTo(3, B), REFEREE))
+
+    assert said(audited(*nothing))["Rulings"] == ["Ruling 1 ([WZ3], referee): game 3 goes to side B; without effect."]
+    (after,) = said(audited(*nothing, APPEAL, decided("reversed")))["Rulings"]
+    assert after.endswith("; reversed.")
+
+
 def test_what_cannot_be_judged_has_its_own_section() -> None:
     (line,) = said(audited(TossHeld(None)))["Cannot be judged"]
 
