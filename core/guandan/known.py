@@ -14,16 +14,15 @@ MOST_OF_RANK = {rank: 2 * len(codes) for rank, codes in OF_RANK.items()}
 
 
 def whole(hand: Held) -> tuple[str, ...] | None:
-    """Return the cards of a hand of which every card is known with its suit, high to low; None where one is not.
+    """Return which cards a hand holds of which every card is known with its suit, high to low; None where one is not.
 
     >>> from core.climb.held import of
     >>> whole(of(["S3", "S3", "RJ"], packs=2)), whole(of(["S3", "?4"], packs=2))
-    (('RJ', 'S3', 'S3'), None)
+    (('RJ', 'S3'), None)
     """
     if not hand.known or hand.cards.bit_count() + hand.more.bit_count() != size(hand.ranks):
         return None
-    twice = set(cards_of(hand.more))
-    return tuple(code for card in cards_of(hand.cards) for code in ((card, card) if card in twice else (card,)))
+    return cards_of(hand.cards)
 
 
 def sure(hand: Held) -> dict[str, int]:

@@ -168,11 +168,6 @@ def next_seat(seat: Seat) -> Seat:
     return SEATS[(seat + 1) % 4]
 
 
-def other(side: Side) -> Side:
-    """Return the other side."""
-    return 1 if side == 0 else 0
-
-
 def deal_of(state: State) -> Deal | None:
     """Return the deal on the table; between deals the last one."""
     return state.last if isinstance(state, (Waiting, Decided)) else state.deal

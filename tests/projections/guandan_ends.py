@@ -1,6 +1,6 @@
 """How 掼蛋 deals and matches end, by plays, by sheets, by rulings and at A, and what an audit has to say of each."""
 
-from core.desk.messages import AppealDecided, Appealed, DealIsVoid, DealPlaced, MatchGoesTo, TurnGoesTo
+from core.desk.messages import AppealDecided, Appealed, CallMade, DealIsVoid, DealPlaced, MatchGoesTo, Remedy, Ruled, TurnGoesTo
 from core.guandan.messages import (
     CardsExposed,
     CardsPlayed,
@@ -17,7 +17,7 @@ from core.guandan.messages import (
     SheetSigned,
     TotalsNoted,
 )
-from tests.core.given import CHIEF, SHOWN, By
+from tests.core.given import CHIEF, REFEREE, SHOWN, By
 from tests.core.guandan.given import (
     A_OUT,
     DEAL,
@@ -51,6 +51,11 @@ REVERSED = (By(CHIEF, Appealed(1, 1, "law")), By(CHIEF, AppealDecided(1, "revers
 def everything(seat: Seat) -> CardsPlayed:
     """All the cards of a seat at once, none of them known."""
     return CardsPlayed(seat, ("??",) * 27)
+
+
+def by_referee(remedy: Remedy) -> tuple[By, By]:
+    """A call, and a ruling of a referee who is not the chief."""
+    return By(CHIEF, CallMade(0)), By(REFEREE, Ruled(1, "GC3.2", remedy, SHOWN))
 
 
 LEVELS: tuple[Match, ...] = (
@@ -240,4 +245,14 @@ ENDS: tuple[Match, ...] = (
           "deal 1 at 2: B on single of A, 25 27 27 26"),
     Match("the turn is given before play", (*DEALT[:5], *ruled(TurnGoesTo(D)), *DEAL.plays("D8 A9")),
           "deal 1 at 2: B on single of A, 26 27 27 26"),
+    Match("a referee who is not the chief places a deal as it is", (*after(A, C), *after(B, D), *by_referee(DealPlaced(1, A,
+          2))), "after deal 2: 6 6"),
+    Match("a referee who is not the chief places the partner otherwise", (*after(A, C), *after(B, D), *by_referee(DealPlaced(1,
+          A, 3))), "after deal 2: 4 6", ("4 desk.wrong_role",)),
+    Match("a referee who is not the chief gives a deal to the other side", (*after(A, C), *after(B, D), *by_referee(DealPlaced(1,
+          B, 2))), "after deal 2: 2 T", ("4 desk.wrong_role",)),
+    Match("a referee who is not the chief places a deal by the other seat of the side", (*after(A, C), *by_referee(DealPlaced(1,
+          C, 2))), "after deal 1: 6 2"),
+    Match("a referee who is not the chief voids a deal", (*after(A, C), *by_referee(DealIsVoid(1))), "after deal 1: 2 2",
+          ("3 desk.wrong_role",)),
 )  # fmt: skip

@@ -12,6 +12,7 @@ from core.guandan.messages import (
     DealNoted,
     HandDealt,
     LeaderDrawn,
+    LevelNoted,
     Passed,
     PlaysUnrecorded,
     PlayTakenBack,
@@ -22,6 +23,7 @@ from tests.core.guandan.given import (
     A_OUT,
     DEAL,
     DEALT,
+    EIGHT_4,
     ELEVEN,
     GC,
     LED,
@@ -155,6 +157,8 @@ TEXTS: dict[str, tuple[Acts, dict[str, str], str]] = {
          "A first.")),
     "an order after an order": ((*after(A, C), DealBegun(), DealNoted((A, A))), {},
         "The order of deal 2 is given as side A, side A; a seat has one place."),
+    "a play after the match was won": ((LevelNoted("A", ("A", "5")), *after(A, C), CardsPlayed(B, ("S3",))), {},
+        "The match was over (A and C won) and a play followed; nothing more was due."),
 }  # fmt: skip
 
 EFFECTS: dict[str, tuple[Acts, dict[str, str], str]] = {
@@ -245,4 +249,23 @@ LACKING: dict[str, tuple[Acts, dict[str, str], str]] = {
         "The hand of side A in deal 1 is not recorded: whether it held the cards played cannot be judged."),
     "a part of a hand": ((DealBegun(), HandDealt(A, ("??", *DEAL.hands[A][1:])), LeaderDrawn(A), CardsPlayed(A, ("H3",))), {},
         "The hand of side A in deal 1 is recorded in part: whether it held the other cards cannot be judged."),
+}  # fmt: skip
+
+DUES: dict[str, tuple[Acts, tuple[str, ...], tuple[str, ...]]] = {
+    "a card drawn in a later deal": ((*SINGLE, LeaderDrawn(B, "S3")), ("S3",), ()),
+    "no card named, in a later deal": ((*SINGLE, LeaderDrawn(B)), (), ()),
+    "a tribute below a rank of which the suit is not known": ((*SINGLE, HandDealt(D, ("?K", *hand()[:26])), *pays("D:S7")),
+        ("S7",), ("?K",)),
+    "a tribute below a joker": ((*SINGLE, HandDealt(D, ("BJ", "??", *hand()[:25])), *pays("D:S7")), ("S7",), ("BJ",)),
+    "cards not held": ((*LED, CardsPlayed(B, ("C6", "S8"))), ("S8",), ()),
+    "a bomb of ten that is not the highest": ((*NO_CARDS, CardsPlayed(A, (*EIGHT_4.split(), "H2", "H2")), CardsPlayed(B,
+        ("S3",))), ("S3",), ("higher bomb 10", "joker_bomb", "pass")),
+    "a bomb of nine": ((*NO_CARDS, CardsPlayed(A, (*EIGHT_4.split(), "H2")), CardsPlayed(B, ("S3",))), ("S3",), ("higher bomb 9",
+        "bomb 10", "joker_bomb", "pass")),
+    "a bomb of five": ((*NO_CARDS, CardsPlayed(A, ("S4", "H4", "C4", "D4", "S4")), CardsPlayed(B, ("S3",))), ("S3",),
+        ("higher bomb 5", "straight_flush", "bomb 6+", "joker_bomb", "pass")),
+    "the big joker": ((*NO_CARDS, CardsPlayed(A, ("RJ",)), CardsPlayed(B, ("S3",))), ("S3",), ("bomb 4+", "straight_flush",
+        "joker_bomb", "pass")),
+    "the highest straight": ((*NO_CARDS, CardsPlayed(A, ("ST", "HJ", "SQ", "SK", "SA")), CardsPlayed(B, ("S3",))), ("S3",),
+        ("bomb 4+", "straight_flush", "joker_bomb", "pass")),
 }  # fmt: skip

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from core.climb.kinds import Reading
+from core.desk.messages import CallMade, CallWithdrawn
 from core.guandan.messages import (
     CardsPlayed,
     DealBegun,
@@ -37,7 +38,7 @@ from projections.findings import STORED_DIFFERS
 from tests.core.cards_case import Case
 from tests.core.given import CHIEF, By, taken_down_at
 from tests.core.guandan import by_definition
-from tests.core.guandan.given import DEALT, PLAYERS, A, Acts, B, C, D, after, pays, readings, ruled, shown
+from tests.core.guandan.given import DEAL, DEALT, PLAYERS, A, Acts, B, C, D, after, pays, readings, ruled, shown
 from tests.core.guandan.irregular import CASES
 from tests.core.guandan.matches import Bot, greedy, whole_match
 from tests.core.guandan.partial import LACKS
@@ -50,7 +51,7 @@ from tests.projections.audits import Match, found_in, open_in, results_in, singl
 from tests.projections.audits import audited as audited_log
 from tests.projections.guandan_ends import ENDS, LEVELS, SHEETS
 from tests.projections.guandan_matches import CARDS, COUNTS, OPEN, READ, STOPPED, SWEPT
-from tests.projections.guandan_texts import EFFECTS, LACKING, TEXTS
+from tests.projections.guandan_texts import DUES, EFFECTS, LACKING, TEXTS
 from tests.projections.guandan_tribute import DISPROVED, REFUSALS, RETURNS, TRIBUTE
 
 
@@ -115,6 +116,14 @@ def test_gc3_3_to_gc3_5_a_finding_says_what_follows(case: str, phrase: tuple[Act
     match = audited(*acts, **options)
 
     assert follows in [f.effect.en for f in match.findings if f.at.act == len(match.match.acts)]
+
+
+@pytest.mark.parametrize("case", DUES)
+def test_a_finding_names_what_was_done_and_what_was_due(case: str) -> None:
+    acts, done, due = DUES[case]
+    match = audited(*acts)
+
+    assert (done, due) in [(f.done, f.due) for f in match.findings if f.at.act == len(match.match.acts)]
 
 
 @pytest.mark.parametrize(("case", "phrase"), LACKING.items(), ids=LACKING)
@@ -257,7 +266,7 @@ HOUSE = {
 def test_gd6_2_gd6_3_and_gc2_4_a_match_by_the_rules_has_the_levels_and_points_of_the_notebook(
     seed: int, options: Options, bot: Bot
 ) -> None:
-    deals = [*islice(whole_match(Random(seed), options, bot), 6)]
+    deals = [*islice(whole_match(Random(seed), options, bot), 4)]
     match = audited_log(taken_down_at(MatchOpened(PLAYERS, options), *(act for deal in deals for act in deal.acts)))
 
     assert (match.findings, match.open) == ((), ())
@@ -284,6 +293,14 @@ def test_gd6_1_of_a_lawful_deal_few_acts_are_taken_singly() -> None:
         (35, DealSettled(1, "2", (A, C), 0, 2, ("6", "2"), (0, 0), "play")),
     ]
     assert singly(match) == {1, 6, 19, 22, 35}
+
+
+def test_what_follows_a_play_that_is_declared_is_folded_too() -> None:
+    declared = CardsPlayed(A, ("S5",), Reading("single", "5", 1))
+    match = audited(*DEALT, By(CHIEF, CallMade(0)), declared, By(CHIEF, CallWithdrawn(1)), *DEAL.plays("B6 C8 D- A- B-"))
+
+    assert (match.findings, match.open) == ((), ())
+    assert singly(match) == {1, 6, 7, 9}
 
 
 @pytest.mark.parametrize("length", range(len(SWEPT)))
