@@ -26,7 +26,7 @@ from core.guandan.messages import (
     TributesMatched,
     TrickTaken,
 )
-from core.guandan.options import DEFAULTS, Options
+from core.guandan.options import DEFAULTS, OPTIONS, Options
 from core.guandan.presets import COMPETITION
 from core.guandan.settle import Standing
 from core.guandan.state import State
@@ -42,6 +42,7 @@ from tests.core.guandan.given import DEAL, DEALT, PLAYERS, A, Acts, B, C, D, aft
 from tests.core.guandan.irregular import CASES
 from tests.core.guandan.matches import Bot, greedy, whole_match
 from tests.core.guandan.partial import LACKS
+from tests.core.guandan.reasons import BY_OPTION, LEVEL, REASONS
 from tests.core.guandan.remedies import OUT_OF_REACH, RULED
 from tests.core.guandan.remedies import Case as RulingCase
 from tests.core.guandan.test_levels import AT_A
@@ -137,6 +138,7 @@ def test_what_is_open_says_why(case: str, phrase: tuple[Acts, dict[str, str], st
 # --- patterns and what beats what -----------------------------------------------------------------------------------------------
 
 AT_7 = (DealBegun(), LevelNoted(plays.LEVEL, (plays.LEVEL, plays.LEVEL)), LeaderDrawn(A))  # no hand is recorded
+WHOLE = [each for each in REASONS if each[0] and "??" not in each[0]]
 NOTHING = Reading("nothing", "3", 1)  # what no cards are, so that a finding says what they are
 
 
@@ -149,6 +151,23 @@ def test_gd2_what_cards_are_is_found(under: str) -> None:
         (found,) = (f for f in match.findings if f.rule in ("guandan.no_pattern", "guandan.reading_impossible"))
         named = [f"{kind}:{main}:{length}" for kind, main, length in by_definition.readings(cards, plays.LEVEL, options)]
         assert sorted(found.due) == sorted(named or ["play"]), play
+
+
+@pytest.mark.parametrize(("play", "level", "clause", "said"), WHOLE, ids=[each[0] for each in WHOLE])
+def test_gd2_why_cards_are_no_pattern_is_said(play: str, level: str, clause: str, said: str) -> None:
+    begins = (DealBegun(), LevelNoted(level, (level, level)), LeaderDrawn(A))
+    match = audit(script(log(*begins, CardsPlayed(A, tuple(play.split())))))
+
+    assert [(f.clause, said in f.text.en) for f in match.findings if f.rule == "guandan.no_pattern"] == [(clause, True)]
+
+
+@pytest.mark.parametrize(("play", "key", "value"), BY_OPTION)
+def test_gd2_the_option_by_which_cards_are_no_pattern_is_said(play: str, key: str, value: str) -> None:
+    begins = (DealBegun(), LevelNoted(LEVEL, (LEVEL, LEVEL)), LeaderDrawn(A))
+    match = audit(script(log(*begins, CardsPlayed(A, tuple(play.split())), **{key: value})))
+
+    option = next(option for option in OPTIONS if option.key == key)
+    assert [f.clause for f in match.findings if option.values[value].en in f.text.en] == [option.clause]
 
 
 def as_read(play: str) -> list[tuple[tuple[str, ...], by_definition.Found]]:

@@ -1,5 +1,6 @@
 """The judge asked about 掼蛋: classify, legal, beats; and every fault of a question with its place."""
 
+from collections import Counter
 from itertools import combinations
 
 import pytest
@@ -10,6 +11,7 @@ from core.guandan.options import DEFAULTS, OPTIONS, Options
 from tests.cases.comparing import FOLDER, cases, differences, question
 from tests.core.guandan import by_definition
 from tests.core.guandan.drawing import cards, levels, options
+from tests.core.guandan.reasons import BY_OPTION, LEVEL, REASONS
 from tests.projections import guandan_plays as plays
 from tests.projections.asking import Answer, asked, fault, json_values, names_the_fault, told
 
@@ -19,6 +21,7 @@ GOOD: dict[str, Answer] = {
     "legal": {"level": "7", "hand": ["S9", "H7"], "beat": None},
     "beats": {"level": "7", "play": {"kind": "pair", "size": 2, "key": "9"}, "beat": {"kind": "pair", "size": 2, "key": "8"}},
 }
+WHOLE = [each for each in REASONS if "?" not in each[0] and max(Counter(each[0].split()).values(), default=0) <= 2]
 SIZES = {"single": 1, "pair": 2, "triple": 3, "full_house": 5, "straight": 5, "straight_flush": 5, "tube": 6, "plate": 6}
 Form = tuple[str, int, str]
 
@@ -71,6 +74,23 @@ def test_cards_that_form_no_pattern_are_told_the_clause_and_the_option() -> None
     assert isinstance(why, dict)
     assert (why["clause"], why["option"]) == ("GD2.6", "plate_with_a")
     assert ask("classify", cards=[])["readings"] == []
+
+
+@pytest.mark.parametrize(("play", "level", "clause", "said"), WHOLE, ids=[each[0] for each in WHOLE])
+def test_gd2_why_cards_are_no_pattern_is_said(play: str, level: str, clause: str, said: str) -> None:
+    found = ask("classify", level=level, cards=play.split())
+
+    why = found["why"]
+    assert isinstance(why, dict)
+    assert (found["readings"], why["clause"], why["option"], why["text"]["en"]) == ([], clause, "", said)
+
+
+@pytest.mark.parametrize(("play", "key", "value"), BY_OPTION)
+def test_gd2_the_option_by_which_cards_are_no_pattern_is_said(play: str, key: str, value: str) -> None:
+    why = ask("classify", level=LEVEL, cards=play.split(), options={key: value})["why"]
+
+    assert isinstance(why, dict)
+    assert (why["clause"], why["option"]) == (next(option.clause for option in OPTIONS if option.key == key), key)
 
 
 def test_gd3_1_what_a_hand_can_follow_with() -> None:
