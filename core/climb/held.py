@@ -11,7 +11,7 @@ from itertools import zip_longest
 
 import msgspec
 
-from core.cards import BIT, RANK_OF, UNKNOWN
+from core.cards import BIT, JOKERS, RANK_OF, UNKNOWN
 from core.climb.packed import MOST, PLACE, UNIT, at_least, size
 
 
@@ -62,12 +62,16 @@ def of(cards: Iterable[str], packs: int = 1) -> Held:
 def taken_up(hand: Held, cards: Iterable[str]) -> Held:
     """Return a hand with more cards in it.
 
-    A card that it holds already, as often as there are packs, stands for another of its rank, the suit not known.
+    A card that it holds already, as often as there are packs, stands for another of its rank, the suit not known; a joker for a
+    card of which nothing is known.
+
+    >>> taken_up(of(["BJ"]), ["BJ"]).unknown
+    1
     """
     bits, more, ranks, unknown, loose = hand.cards, hand.more, hand.ranks, hand.unknown, hand.loose
     for card in cards:
         rank = RANK_OF.get(card, "?")
-        if rank == "?" or ranks // UNIT[rank] & 15 == MOST:
+        if rank == "?" or ranks // UNIT[rank] & 15 == (hand.packs if rank in JOKERS else MOST):
             unknown += 1
             continue
         if not ranks & 15 * UNIT[rank]:

@@ -20,6 +20,8 @@ Levels = tuple[Level, Level]  # of side 0 and of side 1
 Points = tuple[int, int]  # of side 0 and of side 1
 How = Literal["play", "sheet"]
 Whither = Literal["hand", "lost", "open"]  # what becomes of cards that are undone
+Nth = Literal[1, 2, 3, 4]  # who finishes
+Place = Literal[2, 3, 4]  # of the first finisher's partner
 Conduct = Literal[
     "played_in_parts",
     "concealed_count",
@@ -238,7 +240,7 @@ class PlayerOut(Followed, frozen=True, tag="guandan.player_out"):
     """A hand is empty: the seat's place, from 1."""
 
     seat: Seat
-    place: int
+    place: Nth
 
 
 class TrickTaken(Followed, frozen=True, tag="guandan.trick_taken"):
@@ -258,7 +260,7 @@ class DealSettled(Followed, frozen=True, tag="guandan.deal_settled"):
     level: Level | None
     order: tuple[Seat, ...]
     winner: Side | None
-    place: int | None
+    place: Place | None
     levels: Levels | None
     points: Points | None
     by: How
@@ -287,7 +289,7 @@ class DealRuled(Followed, frozen=True, tag="guandan.deal_ruled"):
 
     number: int
     winner: Side | None
-    place: int | None
+    place: Place | None
     ruling: int
 
 

@@ -22,7 +22,9 @@ from core.guandan.messages import (
     LevelNoted,
     MatchOver,
     MatchReopened,
+    Nth,
     Passed,
+    Place,
     PlayerOut,
     PlayTakenBack,
     PlayUndone,
@@ -64,6 +66,7 @@ from core.guandan.state import (
 from core.guandan.tribute import claimants, leads_after, matched, may_claim, owed
 
 BIG_JOKERS = 2
+NTH: tuple[Nth, Nth, Nth, Nth] = (1, 2, 3, 4)
 
 
 def outcome(state: State, act: Act) -> tuple[Event, ...]:
@@ -222,7 +225,7 @@ def _played(state: State, act: CardsPlayed) -> tuple[Result, ...]:
         return _trick(now)
     if not is_out(now.deal, act.seat):
         return _trick(now)
-    out = PlayerOut(act.seat, len(now.deal.out) + 1)
+    out = PlayerOut(act.seat, NTH[len(now.deal.out)])
     now = evolve(now, out)
     if isinstance(now, Following) and over(now):
         return (out, by_play(now))
@@ -255,7 +258,7 @@ def settlement(state: State, order: tuple[Seat, ...], by: How) -> DealSettled:
     return _settlement(state, order, winner, place_in(order), by)
 
 
-def _settlement(state: State, order: tuple[Seat, ...], winner: Side | None, place: int | None, by: How) -> DealSettled:
+def _settlement(state: State, order: tuple[Seat, ...], winner: Side | None, place: Place | None, by: How) -> DealSettled:
     now = in_deal(state)
     deal = now.deal
     done = Settled(deal.number, deal.level, deal.declarers, order, winner, place)
@@ -333,7 +336,7 @@ def _points(state: State, act: PointsNoted) -> tuple[Result, ...]:
     return () if found is None else (_settlement(state, (), found[0], found[1], "sheet"),)
 
 
-def won_by(points: tuple[int, int], promotion: str) -> tuple[Side, int] | None:
+def won_by(points: tuple[int, int], promotion: str) -> tuple[Side, Place] | None:
     """Return the winner of a deal and its partner's place from the points of both sides; None where no deal gives such.
 
     >>> won_by((0, 3), "points_five_three_one"), won_by((2, 3), "points_five_three_one")

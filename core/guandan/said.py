@@ -141,7 +141,7 @@ def _matched(play: State, event: TributesMatched) -> Text:
     for payer, taker in event.pairs:
         gaps: Gaps = {"taker": _who(taker), "payer": _who(payer), "card": words.card(paid.get(payer, "??"))}
         parts.append(fill("{taker}得{payer}的{card}", "{taker} takes {card} of {payer}", **gaps))
-    return joined(parts)
+    return joined(parts) if parts else Text("无人得贡牌", "nobody takes a tribute")
 
 
 def _lead(_: State, event: LeadGiven) -> Text:

@@ -10,11 +10,11 @@ from typing import TypeVar
 
 import msgspec
 
-from core.guandan.messages import Level, Levels, Points, Side
+from core.guandan.messages import Level, Levels, Place, Points, Side
 from core.guandan.options import Options
 from core.guandan.state import LEVELS, ROUND_DEALS, Match, Settled, in_force
 
-STEPS: dict[str, dict[int, int]] = {
+STEPS: dict[str, dict[Place, int]] = {
     "four_two_one": {2: 4, 3: 2, 4: 1},  # GD6.2
     "three_two_one": {2: 3, 3: 2, 4: 1},
     "points_five_three_one": {2: 5, 3: 3, 4: 1},  # GC2.4: points
@@ -36,7 +36,7 @@ class Score(msgspec.Struct, frozen=True, gc=False):
     passed: Side | None = None  # which side has passed A
 
 
-def steps(options: Options, place: int) -> int:
+def steps(options: Options, place: Place) -> int:
     """Return the levels or points of a deal whose first finisher's partner has this place (2, 3 or 4).
 
     >>> from core.guandan.options import DEFAULTS
@@ -73,7 +73,7 @@ def _pointed(now: Score, winner: Side, more: int) -> Score:
     return Score(now.levels, points, now.failed, now.deals + 1, winner, now.passed)
 
 
-def _promoted(now: Score, deal: Settled, winner: Side, place: int, options: Options) -> Score:
+def _promoted(now: Score, deal: Settled, winner: Side, place: Place, options: Options) -> Score:
     played = declarers(deal, now)
     if passes_a(deal, played, winner, place, now.levels, options):
         return Score(now.levels, now.points, now.failed, now.deals + 1, winner, winner)

@@ -6,7 +6,7 @@ import msgspec
 
 from core.climb.held import Held
 from core.climb.kinds import Reading
-from core.guandan.messages import CardsPlayed, DealRuled, Level, Levels, Seat, Side
+from core.guandan.messages import CardsPlayed, DealRuled, Level, Levels, Place, Seat, Side
 from core.guandan.options import Options
 
 SEATS: tuple[Seat, Seat, Seat, Seat] = (0, 1, 2, 3)
@@ -14,7 +14,7 @@ HAND = 27
 ROUND_DEALS = 5  # GC2.4
 LEVELS = "23456789TJQKA"
 IS_LEVEL = frozenset(LEVELS)
-Place = Literal[2, 3, 4]
+_BY_INDEX: dict[int, Place] = {1: 2, 2: 3, 3: 4}
 
 
 class Settled(msgspec.Struct, frozen=True, gc=False):
@@ -25,7 +25,7 @@ class Settled(msgspec.Struct, frozen=True, gc=False):
     declarers: Side | None  # whose level it was; None in the first deal, and where it is not known
     order: tuple[Seat, ...] = ()  # who finished, as far as it is known
     winner: Side | None = None
-    place: int | None = None  # of the first finisher's partner
+    place: Place | None = None  # of the first finisher's partner
     by: Literal["play", "sheet", "open", "stopped"] = "play"
     ruled: DealRuled | None = None
     claimed: tuple[Seat, ...] = ()  # the finishing order as the record gives it
@@ -192,7 +192,7 @@ def still_in(deal: Deal) -> tuple[Seat, ...]:
     return tuple(seat for seat in SEATS if seat not in deal.out)
 
 
-def in_force(deal: Settled) -> tuple[bool, Side | None, int | None]:
+def in_force(deal: Settled) -> tuple[bool, Side | None, Place | None]:
     """Return (counts, winner, place of its partner); a ruling goes before the play. None: not known."""
     if deal.ruled is not None:
         return deal.ruled.winner is not None, deal.ruled.winner, deal.ruled.place
@@ -207,7 +207,7 @@ def claims_last(state: "Waiting | Decided") -> bool:
     return last is not None and not last.claimed and last.by != "sheet"
 
 
-def place_in(order: tuple[Seat, ...]) -> int | None:
+def place_in(order: tuple[Seat, ...]) -> Place | None:
     """Return the place of the first finisher's partner; None where the order does not say. The last place follows from three.
 
     >>> place_in((0, 2)), place_in((0, 1, 2)), place_in((0, 1, 3)), place_in((0, 1))
@@ -217,5 +217,5 @@ def place_in(order: tuple[Seat, ...]) -> int | None:
         return None
     mate = partner(order[0])
     if mate in order:
-        return order.index(mate) + 1
+        return _BY_INDEX.get(order.index(mate))
     return 4 if len(order) == 3 else None

@@ -60,7 +60,7 @@ def due(last: Settled | None, order: tuple[Seat, ...], options: Options) -> Due:
 
 
 def _last(order: tuple[Seat, ...]) -> Seat:
-    return order[3] if len(order) == 4 else next(seat for seat in (0, 1, 2, 3) if seat not in order)
+    return order[3] if len(order) > 3 else next(seat for seat in (0, 1, 2, 3) if seat not in order)
 
 
 # --- the card -----------------------------------------------------------------------------------------------------------------

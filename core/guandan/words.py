@@ -31,6 +31,8 @@ PLACES: dict[int, Text] = {
     4: Text("末家", "last"),
 }
 
+_NO_PLACE = Text("又一次", "once more")  # of a fifth and further seat
+
 CONDUCTS: dict[Conduct, Text] = {
     "played_in_parts": Text("一手牌分次出", "laid one play down in parts"),
     "concealed_count": Text("隐瞒张数", "concealed the number of cards"),
@@ -187,7 +189,7 @@ def points(values: Points | None) -> Text:
 
 def seats(which: tuple[Seat, ...]) -> Text:
     """Return the names of several seats."""
-    return joined([SEATS[seat] for seat in which])
+    return joined([SEATS[seat] for seat in which]) if which else Text("无人", "nobody")
 
 
 def order(which: tuple[Seat, ...]) -> Text:
@@ -196,7 +198,8 @@ def order(which: tuple[Seat, ...]) -> Text:
     >>> order((0, 2)).zh
     '甲方头家、丙方二家'
     """
-    places = [Text("{who}{place}", "{who} {place}").fill(who=SEATS[seat], place=PLACES[n]) for n, seat in enumerate(which, 1)]
+    named = zip(which, (*PLACES.values(), *[_NO_PLACE] * len(which)), strict=False)
+    places = [Text("{who}{place}", "{who} {place}").fill(who=SEATS[seat], place=place) for seat, place in named]
     return joined(places) if places else Text("名次不详", "order not known")
 
 

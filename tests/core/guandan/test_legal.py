@@ -53,6 +53,13 @@ def test_a_hand_that_is_not_recorded_cannot_be_judged() -> None:
     assert "没有记录" in found.why.zh
 
 
+def test_gd1_1_a_third_big_joker_of_a_hand_is_a_card_of_which_nothing_is_known() -> None:
+    found = legal(at(m.DealBegun(), m.HandDealt(0, ("RJ", *HAND[1:])), m.LeaderDrawn(0)))
+
+    assert found.partly
+    assert [row.example for group in found.plays or () if group.kind == "pair" for row in group.rows][-1] == ("RJ", "RJ")
+
+
 def test_a_level_that_is_not_recorded_cannot_be_judged() -> None:
     found = legal(at(m.DealBegun(), m.DealNoted((0, 1)), m.DealBegun(), m.HandDealt(0, HAND), m.TributeUnrecorded(),
                      m.CardsPlayed(3, ("S3",))))  # fmt: skip

@@ -19,7 +19,7 @@ from core.guandan.messages import (
     TributePaid,
     TributeUnrecorded,
 )
-from core.guandan.state import Leading
+from core.guandan.state import Following, Leading
 from tests.core.guandan.given import DEAL, DEALT, GC, NO_CARDS, A, B, C, given, play_of, ruled, shown
 
 PLAY = CardsPlayed(A, ("S3",))
@@ -70,5 +70,5 @@ def test_gc3_3_a_turn_that_was_stopped_while_a_play_lay_stays_stopped() -> None:
 def test_a_play_that_was_taken_back_is_counted() -> None:
     play = play_of(given(*NO_CARDS, PLAY, PlayTakenBack(A), CardsPlayed(A, ("S4",))))
 
-    assert not isinstance(play, Leading)
+    assert isinstance(play, Following)
     assert play.deal.plays == 2

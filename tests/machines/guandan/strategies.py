@@ -14,6 +14,7 @@ from core.guandan.presets import PRESETS
 from tests.machines.strategies import maybe, some
 
 CARDS = (*DECK, "?3", "?4", "?T", "?2", "??", "H2", "H7", "RJ")
+CROWDED = ("RJ", "BJ", "S3", "H7", "?3", "??")
 WORDS = ("S1", "黑桃", "")
 seat: st.SearchStrategy[m.Seat] = st.sampled_from(get_args(m.Seat))
 side: st.SearchStrategy[m.Side] = st.sampled_from(get_args(m.Side))
@@ -27,7 +28,7 @@ points = st.sampled_from(((5, 0), (0, 3), (1, 0), (0, 0), (2, 3), (18, 0), (-1, 
 order: st.SearchStrategy[tuple[m.Seat, ...]] = st.one_of(
     st.permutations(get_args(m.Seat)).map(tuple),
     st.permutations(get_args(m.Seat)).map(lambda seats: (seats[0], seats[1])),
-    st.lists(seat, max_size=4).map(tuple),
+    st.lists(seat, max_size=6).map(tuple),
 )
 place = st.sampled_from((2, 3, 4))
 named = st.sampled_from(
@@ -76,6 +77,7 @@ deals: tuple[st.SearchStrategy[m.Act], ...] = (
     st.builds(m.LevelNoted, said_level, maybe(said_levels)),
     st.builds(m.LeaderDrawn, seat, maybe(card), maybe(seat)),
     st.builds(m.HandDealt, seat, some(st.sampled_from(CARDS), 25, 29), st.booleans()),
+    st.builds(m.HandDealt, seat, some(st.sampled_from(CROWDED), 25, 29)),
     st.builds(m.PlaysUnrecorded),
 )
 tributes: tuple[st.SearchStrategy[m.Act], ...] = (
