@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from core.card_rules import no_such_card
 from core.cards import RANK_OF
 from core.clause import Rule, Violation
-from core.climb.held import unexplained
+from core.climb.held import Held, unexplained
 from core.guandan import rulebook as law
 from core.guandan import words
 from core.guandan.deals import IN_DEAL
-from core.guandan.messages import CardsExposed, CardsPlayed, ConductNoted, PlayTakenBack
+from core.guandan.messages import CardsExposed, CardsPlayed, ConductNoted, PlayTakenBack, Seat
 from core.guandan.options import Options
 from core.guandan.outcome import undone
 from core.guandan.penalties import dropped, in_force, penal, without_clause, wrong_count
@@ -65,11 +65,15 @@ def exposed_rules(state: State, act: CardsExposed) -> Iterator[Violation]:
     rule = dropped(law.DROPPED, options, on_lead) if act.dropped else law.EXPOSED
     yield say(rule, act.seat, act.cards, (), who=who, cards=words.cards(act.cards))
     yield from no_such_card(law.NO_SUCH_CARD, act.seat, act.cards)
-    if not isinstance(state, IN_DEAL):
-        return
-    known = tuple(card for card in act.cards if card in RANK_OF)
-    if lacking := unexplained(state.deal.hands[act.seat], known):
-        yield say(law.NOT_HELD, act.seat, lacking, (), who=who, act=SHOWED, cards=words.cards(lacking))
+    if isinstance(state, IN_DEAL):
+        yield from not_held(act.seat, act.cards, state.deal.hands[act.seat])
+
+
+def not_held(seat: Seat, cards: tuple[str, ...], hand: Held) -> Iterator[Violation]:
+    """Yield the cards that a seat shows and its hand cannot hold (GD1.1)."""
+    known = tuple(card for card in cards if card in RANK_OF)
+    if lacking := unexplained(hand, known):
+        yield say(law.NOT_HELD, seat, lacking, (), who=words.SEATS[seat], act=SHOWED, cards=words.cards(lacking))
 
 
 def conduct_rules(state: State, act: ConductNoted) -> Iterator[Violation]:
