@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from core.cards import JOKERS
 from core.climb.held import Held, given_away, of, played, put_back, taken_up
-from core.guandan.deals import BEFORE_PLAY, fresh, in_deal, left_open, of_seat, same_deal, with_hand
+from core.guandan.deals import BEFORE_PLAY, fresh, in_deal, left_open, less, of_seat, same_deal, with_hand
 from core.guandan.messages import (
     CardReturned,
     DealBegun,
@@ -121,6 +121,7 @@ def _with_paid(now: InDeal, event: TributePaid, earlier: Moved | None) -> InDeal
 def _moving(deal: Deal, moved: Moved) -> Deal:
     """Return a deal in which a card has left one hand, and gone to another where that is known."""
     source, card, target = moved
+    deal = replace(deal, exposed=of_seat(deal.exposed, source, less(deal.exposed[source], (card,))))
     deal = with_hand(deal, source, given_away(deal.hands[source], (card,)))
     return deal if target is None else with_hand(deal, target, taken_up(deal.hands[target], (card,)))
 

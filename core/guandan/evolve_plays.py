@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from core.climb.held import given_away, played
 from core.guandan.counts import falls_due
-from core.guandan.deals import in_deal, of_seat, with_hand
+from core.guandan.deals import in_deal, less, of_seat, with_hand
 from core.guandan.messages import (
     CardsExposed,
     CardsPlayed,
@@ -37,12 +37,12 @@ def _played(state: State, event: CardsPlayed) -> State:
     deal, seat = _overdue(state.deal, event.seat), event.seat
     before = deal.hands[seat].left
     deal = with_hand(deal, seat, played(deal.hands[seat], event.cards))
-    seen = _less(deal.exposed[seat], event.cards)
+    seen = less(deal.exposed[seat], event.cards)
     laid = (*deal.laid, *((seat, card) for card in event.cards))
     due = of_seat(deal.due, seat, falls_due(before, deal.hands[seat].left, deal.said[seat], state.match.options))
     stopped = of_seat(deal.stopped, seat, 0 if deal.stopped[seat] == NEXT_TURN else deal.stopped[seat])
     shown = of_seat(deal.exposed, seat, seen)
-    bare = of_seat(deal.open, seat, _less(deal.open[seat], event.cards))
+    bare = of_seat(deal.open, seat, less(deal.open[seat], event.cards))
     deal = replace(deal, laid=laid, plays=deal.plays + 1, due=due, stopped=stopped, exposed=shown, open=bare)
     beaten = state.reading if isinstance(state, Following) else None
     reading = reading_of(event.cards, event.reading, beaten, deal.level, state.match.options)
@@ -70,14 +70,6 @@ def _overdue(deal: Deal, seat: Seat) -> Deal:
     if not any(deal.due) and not any(deal.asked):
         return deal
     return replace(deal, due=of_seat(_NONE, seat, deal.due[seat]), asked=_NONE)
-
-
-def _less(cards: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
-    left = list(cards)
-    for card in gone:
-        if card in left:
-            left.remove(card)
-    return tuple(left)
 
 
 def _passed(state: State, event: Passed) -> State:

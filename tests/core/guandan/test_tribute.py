@@ -2,6 +2,7 @@
 
 import pytest
 
+from core.guandan.deals import in_deal
 from core.guandan.messages import (
     CardReturned,
     CardsPlayed,
@@ -31,6 +32,7 @@ from tests.core.guandan.given import (
     given,
     hand,
     pays,
+    play_of,
     readings,
     shown,
     unsure,
@@ -284,6 +286,14 @@ def test_gd5_3_it_is_a_right_and_who_does_not_claim_it_pays_the_big_joker() -> N
     assert all_found(*acts) == ()
     assert all_found(*acts, refusal="not_shown") == ()
     assert all_found(*acts, refusal="automatic") == ("tribute_automatic",)
+
+
+def test_gd5_3_a_joker_that_was_shown_in_vain_and_is_paid_lies_with_the_winner() -> None:
+    match = given(*PAIR, *PAYERS["one each"], RefusalClaimed(B, RJ), *pays("B:RJ>A"))
+
+    deal = in_deal(play_of(match)).deal
+    assert deal.exposed == ((), (), (), ())
+    assert deal.tribute.paid == ((B, "RJ", A),)
 
 
 def test_gd5_3_the_jokers_that_refuse_by_themselves_need_no_claim_and_the_first_leads() -> None:
