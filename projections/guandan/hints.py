@@ -18,7 +18,7 @@ from core.guandan.messages import (
     TributeDue,
     TributePaid,
 )
-from core.guandan.state import State
+from core.guandan.settle import course
 from projections.hints import Audited, Hints
 
 TRIBUTES = (TributePaid, RefusalClaimed, CardReturned)
@@ -56,9 +56,11 @@ def _undeclared(audit: Audited) -> bool:
 
 def _at_a(audit: Audited) -> bool:
     """Say whether a side has come to A, or may have: a level is not known, or the record gives one."""
-    play: State = audit.table.play
-    levels = [deal.level for deal in play.match.deals]
-    return "A" in levels or None in levels or any(isinstance(act, LevelNoted) and act.level == "A" for act in audit.match.acts)
+    match = audit.table.play.match
+    reached = (match.begun, *(now.levels for now in course(match)))
+    if any(levels is None or "A" in levels for levels in reached) or any(deal.level in ("A", None) for deal in match.deals):
+        return True
+    return any(isinstance(act, LevelNoted) and "A" in (act.level, *(act.levels or ())) for act in audit.match.acts)
 
 
 def _something_wrong(audit: Audited) -> bool:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from core.guandan.messages import DealNoted, LevelNoted
 from core.guandan.options import DEFAULTS, OPTIONS
 from core.script import Script, script
 from events.records import found
@@ -47,3 +48,12 @@ def test_what_a_hint_leaves_out_parts_nowhere(seed: int, options: object) -> Non
         for value in option.values:
             if value != getattr(table, option.key) and not touched(done, option.key, value):
                 assert compared(done, option, value) is None, (option.key, value)
+
+
+def test_gd6_3_what_a_side_at_a_needs_is_asked_also_where_the_deal_is_at_another_level() -> None:
+    table = readings(pass_a_at_opponents_level="yes")
+    log = logged((LevelNoted("5", ("A", "5")), DealNoted((0, 1, 2, 3))), table)
+
+    found = {(p.option, p.value) for p in partings(audit(script((entry.event, entry.actor) for entry in log)))}
+
+    assert ("pass_a_condition", "partner_second") in found
