@@ -110,7 +110,6 @@ class Copy:
         shutil.copytree(ROOT / "core", folder / "core", ignore=shutil.ignore_patterns("__pycache__"))
         (folder / "pytest.ini").write_text("[pytest]\naddopts = --import-mode=importlib\n", encoding="utf-8")
         self.texts = {file: self._path(file).read_text(encoding="utf-8") for game in GAMES.values() for file in game.files}
-        self.texts |= {file: self._path(file).read_text(encoding="utf-8") for file in GUANDAN_PATTERNS}
 
     def _path(self, file: str) -> Path:
         return self.folder / "core" / f"{file}.py"
@@ -199,6 +198,7 @@ GOMOKU = Game(
     },
 )
 
+OF_GUANDAN, OF_DOUDIZHU = "only 掼蛋 knows {}, so in 斗地主 nothing can fail", "only 斗地主 knows {}, so in 掼蛋 nothing can fail"
 ASKED = "the judge is asked about patterns and points, this is about {}: only the audit can see it"
 DOUDIZHU = Game(
     (
@@ -228,14 +228,71 @@ DOUDIZHU = Game(
     },
     {
         ("climb/kinds", "core_counts"): "neither calls it, only the listing for people: the tests of the core see it",
+        ("climb/held", "put_back"): OF_GUANDAN.format("cards that go back to a hand"),
         ("doudizhu/bulk", "_learn: len(known) >= MOST_KNOWN"): "it bounds what is kept in memory, so nothing can fail",
     },
 )
 
-GUANDAN_PATTERNS = ("guandan/kinds", "guandan/compiled", "guandan/possible", "climb/wild")  # what its judge rests on
-GUANDAN_JUDGE = "tests/projections/test_judge_guandan.py"
+LISTED = "the audit asks what cards are, this is about what a hand can play: only the judge can see it"
+GUANDAN = Game(
+    (
+        *("climb/kinds", "climb/wild", "climb/held", "card_rules", "guandan/kinds", "guandan/compiled", "guandan/possible"),
+        *("guandan/no_pattern", "guandan/partly", "guandan/plays", "guandan/beating", "guandan/playing", "guandan/turns"),
+        *("guandan/cards_played", "guandan/known", "guandan/dealing", "guandan/tribute", "guandan/tributes", "guandan/returning"),
+        *("guandan/refusing", "guandan/counts", "guandan/counting", "guandan/conduct", "guandan/penalties", "guandan/sheets"),
+        *("guandan/rules", "guandan/playing_unknown", "guandan/unjudged", "guandan/state", "guandan/deals", "guandan/settle"),
+        *("guandan/outcome", "guandan/ruled", "guandan/evolve", "guandan/evolve_cards", "guandan/evolve_plays"),
+        *("guandan/evolve_ends", "guandan/bulk", "guandan/bulk_start"),
+    ),
+    "tests/projections/test_judge_guandan.py",
+    "tests/projections/test_audit_guandan.py",
+    ("tests/core/climb", "tests/core/guandan"),
+    {
+        ("climb/held", ""): ASKED.format("hands as far as they are recorded"),
+        ("card_rules", ""): ASKED.format("cards as they are recorded"),
+        ("guandan/no_pattern", "_not_in_two_packs: code[0] != '?'"): ASKED.format("cards without their suits"),
+        ("guandan/partly", ""): ASKED.format("cards as they are recorded"),
+        ("guandan/plays", ""): ASKED.format("cards as they are recorded, and whose turn it is"),
+        ("guandan/beating", ""): ASKED.format("what lies on a table, declared or not"),
+        ("guandan/playing", ""): ASKED.format("turns, hands and what lies on a table"),
+        ("guandan/turns", ""): ASKED.format("turns"),
+        ("guandan/cards_played", ""): ASKED.format("cards out of hands"),
+        ("guandan/known", ""): ASKED.format("hands as far as they are recorded"),
+        ("guandan/dealing", ""): ASKED.format("the deal"),
+        ("guandan/tribute", ""): ASKED.format("tribute"),
+        ("guandan/tributes", ""): ASKED.format("tribute"),
+        ("guandan/returning", ""): ASKED.format("tribute"),
+        ("guandan/refusing", ""): ASKED.format("tribute"),
+        ("guandan/counts", ""): ASKED.format("numbers of cards"),
+        ("guandan/counting", ""): ASKED.format("numbers of cards"),
+        ("guandan/conduct", ""): ASKED.format("conduct"),
+        ("guandan/penalties", ""): ASKED.format("penalties"),
+        ("guandan/sheets", ""): ASKED.format("sheets"),
+        ("guandan/rules", ""): ASKED.format("acts"),
+        ("guandan/playing_unknown", ""): ASKED.format("what a record lacks"),
+        ("guandan/unjudged", ""): ASKED.format("what a record lacks"),
+        ("guandan/state", ""): ASKED.format("tribute and the match"),
+        ("guandan/deals", ""): ASKED.format("the deal"),
+        ("guandan/settle", ""): ASKED.format("levels and points"),
+        ("guandan/outcome", ""): ASKED.format("what follows from an act"),
+        ("guandan/ruled", ""): ASKED.format("rulings"),
+        ("guandan/evolve", ""): ASKED.format("acts"),
+        ("guandan/evolve_cards", ""): ASKED.format("the deal and tribute"),
+        ("guandan/evolve_plays", ""): ASKED.format("plays one after the other"),
+        ("guandan/evolve_ends", ""): ASKED.format("the end of a deal and of a match"),
+        ("guandan/bulk", ""): ASKED.format("plays one after the other"),
+        ("guandan/bulk_start", ""): ASKED.format("the deal"),
+    },
+    {
+        ("guandan/possible", ""): LISTED,
+        ("climb/kinds", "core_at"): OF_DOUDIZHU.format("cards beside a run"),
+        ("climb/held", "holds_rank"): OF_DOUDIZHU.format("a claim to hold none of a rank"),
+        ("climb/held", "exchanged"): OF_DOUDIZHU.format("a bottom that is recorded twice"),
+        ("guandan/plays", "recorded: card in RANK_OF"): "cards that are known are read in a quicker way, and as the same things",
+    },
+)
 
-GAMES = {"gomoku": GOMOKU, "doudizhu": DOUDIZHU}
+GAMES = {"gomoku": GOMOKU, "doudizhu": DOUDIZHU, "guandan": GUANDAN}
 
 
 def main(names: list[str]) -> int:
