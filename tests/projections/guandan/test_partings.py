@@ -51,7 +51,7 @@ def test_what_a_hint_leaves_out_parts_nowhere(seed: int, options: object) -> Non
 
 
 def test_gd6_3_what_a_side_at_a_needs_is_asked_also_where_the_deal_is_at_another_level() -> None:
-    table = readings(**{"pass_a_at_opponents_level": "yes"})
+    table = readings(pass_a_at_opponents_level="yes")  # noqa: S106
     log = logged((LevelNoted("5", ("A", "5")), DealNoted((0, 1, 2, 3))), table)
 
     found = {(p.option, p.value) for p in partings(audit(script((entry.event, entry.actor) for entry in log)))}
