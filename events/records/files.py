@@ -7,6 +7,7 @@ where its bytes allow it.
 
 import codecs
 import io
+import json
 import re
 from array import array
 from bisect import bisect_right
@@ -187,3 +188,12 @@ def short(text: str, most: int = 40) -> str:
     """
     line = "".join(char if char.isprintable() else " " for char in text[: most + 1])
     return line if len(line) <= most else line[: most - 1] + "…"
+
+
+def in_json(value: object) -> str:
+    """Return a piece of a JSON file for a sentence, as it stands there; a text without its quotes.
+
+    >>> in_json({"seat": 3, "cards": None}), in_json("S7")
+    ('{"seat": 3, "cards": null}', 'S7')
+    """
+    return short(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))

@@ -28,7 +28,7 @@ from core.doudizhu.state import SEATS
 from core.text import Text
 from events.records.doudizhu.cards import by_code, by_rank
 from events.records.draft import MOST_ACTS, MOST_GAMES, TOO_MANY, Draft, seat_of, with_trouble
-from events.records.files import decoded, line_starts, place, short
+from events.records.files import decoded, in_json, line_starts, place, short
 from events.records.record import Record, Trouble
 from events.records.walk import Unread, Walk
 
@@ -152,7 +152,7 @@ def _cards(said: object) -> tuple[str, ...] | None:
 
 
 def _not_cards(said: object) -> Text:
-    piece = short(str(said))
+    piece = in_json(said)
     return Text(f"此处是“{piece}”，{CARDS.zh}。", f"Here stands `{piece}`; {CARDS.en}.")
 
 
@@ -191,7 +191,7 @@ def _bidding(draft: Draft, members: dict[str, list[At]], landlord: Seat | None, 
     for bid, offset in members.get("bids", ()):
         seat = seat_of(bid[0], SEATS) if isinstance(bid, list) and len(bid) == 2 else None
         if seat is None or not isinstance(bid, list) or type(bid[1]) is not int or abs(bid[1]) > SCORES:
-            piece = short(str(bid))
+            piece = in_json(bid)
             draft.stop(
                 where(offset), Text(f"叫牌是“{piece}”，应为[座位，分数]。", f"The bid is `{piece}`; expected [seat, points].")
             )
@@ -214,7 +214,7 @@ def _made(calls: dict[Seat, int]) -> Seat | None:
 def _move(draft: Draft, move: object, at: tuple[int, int]) -> None:
     seat = seat_of(move[0], SEATS) if isinstance(move, list) and len(move) == 2 else None
     if seat is None or not isinstance(move, list):
-        piece = short(str(move))
+        piece = in_json(move)
         draft.stop(at, Text(f"出牌是“{piece}”，应为[座位，牌]。", f"The move is `{piece}`; expected [seat, cards]."))
     elif (cards := _cards(move[1])) is None:
         draft.stop(at, _not_cards(move[1]))

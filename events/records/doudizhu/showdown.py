@@ -17,7 +17,7 @@ from core.doudizhu.state import SEATS
 from core.text import Text
 from events.records.doudizhu.cards import EXPECTED_CODES, by_code
 from events.records.draft import MOST_ACTS, MOST_GAMES, TOO_MANY, Draft, seat_of, with_trouble
-from events.records.files import decoded, line_starts, place, short
+from events.records.files import decoded, in_json, line_starts, place
 from events.records.record import Record, Trouble
 from events.records.walk import Unread, Walk
 
@@ -194,7 +194,7 @@ def _hands(draft: Draft, hands: list[At], where: Where) -> dict[Seat, tuple[tupl
         if (cards := _cards(hand)) is not None:
             found[seat] = cards, offset
         else:
-            piece = short(str(hand))
+            piece = in_json(hand)
             zh, en = f"手牌是“{piece}”，{EXPECTED_CODES.zh}。", f"The hand is `{piece}`; {EXPECTED_CODES.en}."
             draft.trouble(where(offset), Text(zh, en))
     if len(hands) != len(SEATS) and hands:
@@ -230,7 +230,7 @@ def _move(draft: Draft, move: object, ids: dict[int, Seat], at: tuple[int, int])
     elif (cards := _cards(said)) is not None:
         draft.act(CardsPlayed(seat, cards), at[0])
     else:
-        piece = short(str(said))
+        piece = in_json(said)
         draft.stop(
             at,
             Text(

@@ -8,7 +8,7 @@ from core.climb.kinds import Reading
 from core.guandan.messages import Card, Level, Levels, Seat
 from core.guandan.state import SEATS
 from events.records.draft import seat_of
-from events.records.files import short
+from events.records.files import in_json, short
 from events.records.guandan.cards import SUIT_FIRST, card_of, cards_of, level_of
 from events.records.guandan.readings import by_lowest
 
@@ -42,7 +42,8 @@ def action_of(said: object) -> Action | None:
 
 def declared(said: object) -> str:
     """Return the type and rank of an action as a piece of the file."""
-    return short(" ".join(str(word) for word in said[:2])) if isinstance(said, list) else ""
+    plain = isinstance(said, list) and len(said) > 1 and all(isinstance(word, str) for word in said[:2])
+    return short(" ".join(said[:2])) if isinstance(said, list) and plain else in_json(said)
 
 
 def moved(said: object) -> tuple[Seat, Seat, Card] | None:

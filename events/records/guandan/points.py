@@ -15,7 +15,7 @@ from core.guandan.messages import Card, HandCounted, Seat
 from core.guandan.state import HAND, SEATS
 from core.text import Text
 from events.records.draft import Draft, Where, seat_of
-from events.records.files import short
+from events.records.files import in_json
 from events.records.guandan.actions import Action, action_of, levels_of
 from events.records.guandan.cards import EXPECTED_SUIT_FIRST, SUIT_FIRST, cards_of
 from events.records.guandan.messages import Message
@@ -52,7 +52,7 @@ def point(message: Message, where: Where, notes: tuple[Text, ...], name: str, op
     deal = Running(draft, where, message.at)
     hand, places = cards_of(message.said.get("handCards"), SUIT_FIRST), _places(message.said.get("publicInfo"))
     if hand is None:
-        piece = short(str(message.said.get("handCards")))
+        piece = in_json(message.said.get("handCards"))
         zh, en = f"手牌是“{piece}”，{EXPECTED_SUIT_FIRST.zh}。", f"The hand is `{piece}`; {EXPECTED_SUIT_FIRST.en}."
         draft.trouble(where(message.place("handCards")), Text(zh, en))
     if places is None:

@@ -23,7 +23,7 @@ import re
 
 from core.text import Text
 from events.records.draft import MOST_GAMES, TOO_MANY, Draft, Where, with_trouble
-from events.records.files import decoded, line_starts, place, short
+from events.records.files import decoded, in_json, line_starts, place
 from events.records.guandan.running import closed
 from events.records.guandan.smashegg_events import Course
 from events.records.guandan.smashegg_options import options_of
@@ -91,7 +91,7 @@ def _options(draft: Draft, parts: Parts, where: Where) -> bool:
         return False
     config, at = parts.config
     if not isinstance(config, dict):
-        draft.trouble(where(at), A_CONFIG.fill(piece=short(str(config))))
+        draft.trouble(where(at), A_CONFIG.fill(piece=in_json(config)))
         return False
     stated, beyond = options_of(config)
     draft.options |= stated

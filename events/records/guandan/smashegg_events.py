@@ -6,7 +6,7 @@ from core.guandan.messages import Card, LeaderDrawn, Levels, LevelsNoted, Refusa
 from core.guandan.state import SEATS
 from core.text import Text
 from events.records.draft import Draft, Where, seat_of
-from events.records.files import short
+from events.records.files import in_json
 from events.records.guandan.cards import EXPECTED_RANK_FIRST, RANK_FIRST, card_of, cards_of, level_of
 from events.records.guandan.readings import EXPECTED_HIGHEST, by_highest
 from events.records.guandan.running import CUT, MIDDLE, Running
@@ -44,7 +44,7 @@ class Course:
         """Take the events that an action has led to; `action` as it stands among the actions, None where it does not."""
         events = said if isinstance(said, list) else [said]
         if action is not None and events and not _same(action[0], events[0]):
-            self.draft.trouble(self.where(action[1]), OTHER_ACTION.fill(piece=short(str(action[0]))))
+            self.draft.trouble(self.where(action[1]), OTHER_ACTION.fill(piece=in_json(action[0])))
         for event in events:
             self._event(event, at)
 
@@ -208,7 +208,7 @@ class Course:
         return deal
 
     def _wrong(self, said: object, at: int, due: Text) -> None:
-        self.draft.trouble(self.where(at), WRONG.fill(piece=short(str(said)), due=due))
+        self.draft.trouble(self.where(at), WRONG.fill(piece=in_json(said), due=due))
 
 
 def _same(whole: object, event: object) -> bool:

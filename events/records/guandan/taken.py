@@ -3,7 +3,7 @@
 from core.guandan.messages import Seat
 from core.text import Text
 from events.records.draft import Draft, Where
-from events.records.files import short
+from events.records.files import in_json
 from events.records.guandan.actions import action_of
 from events.records.guandan.cards import level_of
 from events.records.guandan.messages import Message
@@ -37,6 +37,7 @@ OPTIONS = {
 """What these programs play by; on every other option they are silent, or do what none of its values says."""
 
 WRONG = Text("“{name}”是“{piece}”，{due}。", "`{name}` is `{piece}`; {due}.")
+MISSING = Text("没有“{name}”，{due}。", "There is no `{name}`; {due}.")
 AN_ACTION = Text("应为牌型、点数和牌，或“PASS”", "expected a type, a rank and cards, or `PASS`")
 BEFORE_PLAY = ("tribute", "anti-tribute", "back")
 
@@ -111,8 +112,8 @@ class Taken:
 
     def wrong(self, message: Message, name: str, due: Text) -> None:
         """Say that a member is not what it should be."""
-        piece = short(str(message.said.get(name)))
-        self.trouble(message, name, WRONG.fill(name=name, piece=piece, due=due))
+        said = WRONG if name in message.said else MISSING
+        self.trouble(message, name, said.fill(name=name, piece=in_json(message.said.get(name)), due=due))
 
     def trouble(self, message: Message, name: str, text: Text) -> None:
         """Add a trouble at a member."""

@@ -86,9 +86,9 @@ def test_codes_and_ranks_are_told_apart() -> None:
 @pytest.mark.parametrize(
     ("deal", "expected"),
     [
-        ({**DEAL, "moves": [[3, "3"]]}, "The move is `[3, '3']`; expected [seat, cards]."),
+        ({**DEAL, "moves": [[3, "3"]]}, 'The move is `[3, "3"]`; expected [seat, cards].'),
         ({**DEAL, "moves": [[0, "X"]]}, "Here stands `X`; expected ranks of `3456789TJQKA2BR`"),
-        ({**DEAL, "bids": [[0, "3"]]}, "The bid is `[0, '3']`; expected [seat, points]."),
+        ({**DEAL, "bids": [[0, "3"]]}, 'The bid is `[0, "3"]`; expected [seat, points].'),
         ({**DEAL, "hands": ["34"]}, "`hands` should hold the cards of each seat."),
         ({**DEAL, "hands": {"7": "34"}}, "The seat is `7`; expected 0, 1 or 2."),
         ({**DEAL, "hands": {"0": 34}}, "Here stands `34`"),

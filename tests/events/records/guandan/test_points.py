@@ -128,7 +128,7 @@ def test_a_question_before_the_first_deal_is_a_record_of_its_own() -> None:
     ("change", "expected"),
     [
         ({"handCards": "S3"}, "The hand is `S3`; expected cards such as `S2`, `HT`, `SB`, `HR`."),
-        ({"handCards": ["BJ"]}, "The hand is `['BJ']`;"),
+        ({"handCards": ["BJ"]}, 'The hand is `["BJ"]`;'),
         ({"publicInfo": []}, "`publicInfo` should hold `rest` and `playArea` of the four seats."),
         ({"publicInfo": [{"rest": 28, "playArea": None}] * 4}, "`publicInfo` should hold"),
         ({"publicInfo": [{"rest": True, "playArea": None}] * 4}, "`publicInfo` should hold"),

@@ -234,7 +234,7 @@ def test_events_without_the_beginning_of_a_deal() -> None:
 @pytest.mark.parametrize(
     ("event", "expected"),
     [
-        ({"type": "dance"}, "Here stands `{'type': 'dance'}`; expected an event of smashegg."),
+        ({"type": "dance"}, 'Here stands `{"type": "dance"}`; expected an event of smashegg.'),
         ({"type": 7}, "expected an event of smashegg."),
         (5, "Here stands `5`; expected an event of smashegg."),
         ({**PAIR, "seat": 4}, "expected a seat, 0, 1, 2 or 3."),
@@ -247,7 +247,7 @@ def test_events_without_the_beginning_of_a_deal() -> None:
         ({"type": "handEnded"}, "expected `finishOrder`, two to four seats."),
         ({**DEALT, "currentLevel": 2.5}, "Here stands `2.5`; expected `currentLevel`"),
         ({**DEALT, "hands": [["9S"]]}, "expected `hands`, four of them."),
-        ({**DEALT, "hands": [["S9"], [], [], []]}, "Here stands `['S9']`; expected cards such as"),
+        ({**DEALT, "hands": [["S9"], [], [], []]}, 'Here stands `["S9"]`; expected cards such as'),
         ({**DEALT, "ceremony": {"markerSeat": None}}, "expected a seat, 0, 1, 2 or 3."),
     ],
 )
