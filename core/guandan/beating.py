@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from core.cards import RANK_OF
+from core.cards import RANK_OF, UNKNOWN
 from core.clause import Violation
 from core.climb.kinds import Reading, strengths
 from core.guandan import rulebook as law
@@ -67,14 +67,14 @@ def _name(reading: Reading) -> str:
 def beating_rules(state: InDeal, act: CardsPlayed) -> Iterator[Violation]:
     """Yield whether a play does not beat what lies (GD3.1; GC2.7), whatever the record leaves open."""
     level, options = state.deal.level, state.match.options
-    if not isinstance(state, Following) or state.reading is None or level is None or act.seat == state.top.seat:
+    if not isinstance(state, Following) or level is None or act.seat == state.top.seat:
         return
     found = possible_readings(act.cards, level, options)
     if not found:
         return
     mine = (act.reading,) if act.reading in found and act.reading is not None else found
-    beaten = standing_readings(state)
-    if any(beats(r, b, level, options) for r in mine for b in beaten):
+    beaten = lying(state)
+    if not beaten or any(beats(r, b, level, options) for r in mine for b in beaten):
         return
     rule = wrong_play(law.DOES_NOT_BEAT, "GD3.1", options, on_lead=False)
     over = beaten_by(beaten, level, options)
@@ -84,10 +84,23 @@ def beating_rules(state: InDeal, act: CardsPlayed) -> Iterator[Violation]:
         "reading": words.reading(mine[0]),
         "other": words.SEATS[state.top.seat],
         "top": words.cards(state.top.cards),
-        "beaten": words.reading(state.reading),
+        "beaten": words.reading(state.reading or beaten[0]),
         "higher": joined([_named(code) for code in over], zh="、", en=", ") if over else _NOTHING,
     }
     yield say(rule, act.seat, act.cards, (*over, "pass"), **gaps)
+
+
+def lying(state: Following) -> tuple[Reading, ...]:
+    """Return what the play that lies is, or, where that hangs on suits that are not recorded, everything that it may be.
+
+    Empty where it forms no pattern, or may form none: a card is not known at all, or may be a wild one.
+    """
+    if state.reading is not None:
+        return standing_readings(state)
+    if {UNKNOWN, f"?{state.deal.level}"} & set(state.top.cards):
+        return ()
+    found = possible_readings(state.top.cards, state.deal.level, state.match.options) or ()
+    return (state.top.reading,) if state.top.reading in found and state.top.reading is not None else found
 
 
 def beaten_by(beaten: tuple[Reading, ...], level: Level, options: Options) -> tuple[str, ...]:

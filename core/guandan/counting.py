@@ -34,7 +34,7 @@ def missed(state: InDeal, actor: Seat) -> Iterator[Violation]:
         gaps: Gaps = {"who": words.SEATS[seat], "n": left}
         if seat in overdue(state, actor):
             yield say(wrong_count(law.COUNT_MISSING, options), seat, (), (str(left),), most=threshold(options), **gaps)
-        elif deal.asked[seat] and answers(options) and is_announced(left, options):
+        elif left and deal.asked[seat] and answers(options) and is_announced(left, options):
             yield say(wrong_count(law.COUNT_UNANSWERED, options), seat, (), (str(left),), **gaps)
 
 

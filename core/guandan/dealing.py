@@ -15,7 +15,7 @@ from core.guandan.outcome import begun
 from core.guandan.penalties import cited
 from core.guandan.plays import PACKS
 from core.guandan.settle import next_deal, score
-from core.guandan.state import HAND, IS_LEVEL, Deal, State
+from core.guandan.state import HAND, IS_LEVEL, Deal, State, in_force
 from core.guandan.tribute import is_wild
 from core.saying import say
 from core.text import Gaps
@@ -59,7 +59,7 @@ def drawn_rules(state: State, act: LeaderDrawn) -> Iterator[Violation]:
     """Yield whether a card is drawn where the deal before decides, a second time, or is not in the hand of who leads."""
     now = begun(state)
     deal, who = now.deal, words.SEATS[act.seat]
-    if deal.number > 1 and now.match.options.tribute == "yes":
+    if now.match.options.tribute == "yes" and any(in_force(done)[0] for done in now.match.deals):
         yield say(law.LEADER_DRAWN, act.seat, _one(act.card), (), deal=deal.number)
     elif deal.drawn not in (None, *JOKERS.values()) and deal.leader is not None and deal.leader != act.seat:
         gaps: Gaps = {"deal": deal.number, "who": who, "right": words.SEATS[deal.leader]}

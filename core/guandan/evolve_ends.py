@@ -44,7 +44,7 @@ def _stopped(state: State, event: DealStopped) -> State:
     if isinstance(state, Decided):
         return state
     now = in_deal(state)
-    return Waiting(with_settled(now.match, without_end(now.deal, "open")), stopped=_resumable(now), last=now.deal)
+    return Waiting(with_settled(now.match, without_end(now.deal, "stopped")), stopped=_resumable(now), last=now.deal)
 
 
 def _resumable(state: InDeal) -> Leading | Following | None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from core.climb.held import given_away, played
-from core.guandan.counts import falls_due
+from core.guandan.counts import falls_due, threshold
 from core.guandan.deals import in_deal, less, of_seat, with_hand
 from core.guandan.messages import (
     CardsExposed,
@@ -121,8 +121,9 @@ def _announced(state: State, event: CountAnnounced) -> State:
     if isinstance(state, (Waiting, Decided)):
         return replace(state, match=match)
     deal, seat = state.deal, event.seat
+    said = deal.said[seat] or deal.hands[seat].left <= threshold(match.options)  # what is said above it discharges nothing
     deal = replace(
-        deal, due=of_seat(deal.due, seat, False), said=of_seat(deal.said, seat, True), asked=of_seat(deal.asked, seat, False)
+        deal, due=of_seat(deal.due, seat, False), said=of_seat(deal.said, seat, said), asked=of_seat(deal.asked, seat, False)
     )
     return replace(state, match=match, deal=deal)
 
@@ -150,7 +151,9 @@ def _undone(state: State, event: PlayUndone | LeadUndone) -> State:
     deal = replace(before.deal, plays=state.deal.plays)
     if event.to == "lost":
         laid = (*deal.laid, *((seat, card) for card in event.cards))
-        deal = replace(with_hand(deal, seat, given_away(deal.hands[seat], event.cards)), laid=laid)
+        hand = given_away(deal.hands[seat], event.cards)
+        due = falls_due(deal.hands[seat].left, hand.left, deal.said[seat], state.match.options)
+        deal = replace(with_hand(deal, seat, hand), laid=laid, due=of_seat(deal.due, seat, due))
     else:
         deal = replace(deal, exposed=of_seat(deal.exposed, seat, (*deal.exposed[seat], *event.cards)))
     if event.to == "open":

@@ -222,14 +222,14 @@ def _played(state: State, act: CardsPlayed) -> tuple[Result, ...]:
         return ()
     now = evolve(state, act)
     if not isinstance(now, Following) or not act.cards:
-        return _trick(now)
+        return trick_ends(now)
     if not is_out(now.deal, act.seat):
-        return _trick(now)
+        return trick_ends(now)
     out = PlayerOut(act.seat, NTH[len(now.deal.out)])
     now = evolve(now, out)
     if isinstance(now, Following) and over(now):
         return (out, by_play(now))
-    return (out, *_trick(now))
+    return (out, *trick_ends(now))
 
 
 def is_out(deal: Deal, seat: Seat) -> bool:
@@ -267,10 +267,11 @@ def _settlement(state: State, order: tuple[Seat, ...], winner: Side | None, plac
 
 
 def _passed(state: State, act: Passed) -> tuple[Result, ...]:
-    return _trick(evolve(state, act)) if isinstance(state, IN_DEAL) else ()
+    return trick_ends(evolve(state, act)) if isinstance(state, IN_DEAL) else ()
 
 
-def _trick(state: State) -> tuple[Result, ...]:
+def trick_ends(state: State) -> tuple[Result, ...]:
+    """Return who takes the trick and who leads, where nobody is left who could beat what lies."""
     if not isinstance(state, Following) or not state.top.cards or still_to_pass(state.deal, state.top.seat, state.passed):
         return ()
     return (TrickTaken(state.top.seat, leads(state)),)
@@ -295,7 +296,7 @@ def _taken_back(state: State, act: PlayTakenBack) -> tuple[Result, ...]:
 
 def undone(state: State, seat: Seat, to: Whither) -> tuple[Result, ...]:
     """Return the last play undone where it is that of the seat, and nobody has put anything down since."""
-    if not isinstance(state, Following) or state.top.seat != seat or state.before is None or seat in state.deal.out:
+    if not isinstance(state, Following) or state.top.seat != seat or state.before is None:
         return ()
     kind = LeadUndone if isinstance(state.before, Leading) else PlayUndone
     return (kind(seat, state.top.cards, to),)
@@ -332,7 +333,9 @@ def _points(state: State, act: PointsNoted) -> tuple[Result, ...]:
         return ()
     if isinstance(state, Waiting) and state.match.deals and state.match.deals[-1].by == "sheet":
         return ()
-    found = won_by(act.points, in_deal(state).match.options.promotion)
+    if state.match.options.levels != "seven":
+        return ()  # where levels are played, a deal gives no points
+    found = won_by(act.points, state.match.options.promotion)
     return () if found is None else (_settlement(state, (), found[0], found[1], "sheet"),)
 
 

@@ -6,13 +6,13 @@ from core.cards import RANK_OF
 from core.clause import Unjudged
 from core.climb.kinds import Reading
 from core.guandan import words
-from core.guandan.beating import could_play, possible_readings
+from core.guandan.beating import could_play, lying, possible_readings
 from core.guandan.counting import overdue
 from core.guandan.counts import threshold
 from core.guandan.lacking import lacks
 from core.guandan.messages import CardsPlayed, Passed
 from core.guandan.patterns import beats
-from core.guandan.plays import all_readings, standing_readings
+from core.guandan.plays import all_readings
 from core.guandan.state import SEATS, Decided, Following, InDeal, Leading, Paying, State, Waiting
 from core.guandan.tribute import claimants, is_wild, owed
 from core.guandan.turns import nothing_lies, turn_of
@@ -108,12 +108,13 @@ def _beaten(state: InDeal, act: CardsPlayed) -> Iterator[Unjudged]:
     if not isinstance(state, Following) or level is None or act.seat == state.top.seat or not state.top.cards:
         return
     who, other = words.SEATS[act.seat], words.SEATS[state.top.seat]
-    if state.reading is None:
-        yield lacks("top_unreadable", "GD3.1", _TOP, who=who, other=other)
-        return
-    standing = standing_readings(state)
+    standing = lying(state)
     mine = possible_readings(act.cards, level, options) or ()
     won = [b for b in standing if any(beats(r, b, level, options) for r in mine)]
+    if state.reading is None:
+        if won or not standing or not mine:
+            yield lacks("top_unreadable", "GD3.1", _TOP, who=who, other=other)
+        return
     if won and len(won) < len(standing):
         either = joined([words.reading(reading) for reading in standing], zh="或", en=" or ")
         yield lacks("top_ambiguous", "GD4.1", _AMBIGUOUS, other=other, readings=either)

@@ -14,8 +14,10 @@ from core.guandan.messages import (
     TurnGiven,
     Whither,
 )
-from core.guandan.outcome import folded, settled, undone
-from core.guandan.state import SEATS, Following, Leading, State, in_force, next_seat, side_of
+from core.guandan.outcome import folded, settled, trick_ends, undone
+from core.guandan.plays import after
+from core.guandan.rules import examine
+from core.guandan.state import SEATS, Following, Leading, State, in_force, side_of
 
 PLACES = (2, 3, 4)
 _CARDS: dict[str, Whither] = {"back_to_hand": "hand", "lost": "lost", "lie_open": "open"}  # by the option `wrong_cards`
@@ -50,8 +52,14 @@ def may_be_stopped(state: State, seat: Seat) -> bool:
     """Say whether a turn can be stopped (GC3.3 to GC3.5); under `next_player_played` not once the play is answered."""
     if not isinstance(state, (Leading, Following)) or state.match.options.turn_lost == "no_clause":
         return False
-    answered = not isinstance(state, Following) or state.top.seat != seat
-    return not answered or state.match.options.wrong_play_late != "next_player_played"
+    return wrong_play_lies(state, seat) or state.match.options.wrong_play_late != "next_player_played"
+
+
+def wrong_play_lies(state: State, seat: Seat) -> bool:
+    """Say whether the play that lies is one of the seat that broke a clause: only such a one is undone."""
+    if not isinstance(state, Following) or state.top.seat != seat or state.before is None:
+        return False
+    return any(found.seat == seat and not found.rule.observed for found in examine(state.before, state.top))
 
 
 def carried_out(state: State, remedy: Remedy, ruling: int) -> tuple[Result, ...]:
@@ -74,13 +82,13 @@ def carried_out(state: State, remedy: Remedy, ruling: int) -> tuple[Result, ...]
 
 
 def turn_stopped(state: State, seat: Seat) -> tuple[Result, ...]:
-    """Return 停止一轮出牌 as the options say (GC3.3 to GC3.5): the last play undone where it is the seat's, then its turn lost.
+    """Return what 停止一轮出牌 does (GC3.3 to GC3.5): a wrong play of the seat that lies is undone, then the seat loses its turn.
 
     After an act out of turn whoever's turn it was plays, and the offender is passed over when his turn comes.
     """
     options = state.match.options
     results: tuple[Result, ...] = ()
-    if (to := _CARDS.get(options.wrong_cards)) is not None:
+    if (to := _CARDS.get(options.wrong_cards)) is not None and wrong_play_lies(state, seat):
         results = undone(state, seat, to)
     now = folded(state, results)
     if not isinstance(now, (Leading, Following)):
@@ -90,8 +98,8 @@ def turn_stopped(state: State, seat: Seat) -> tuple[Result, ...]:
         return results
     results += (messages.TurnStopped(seat, options.turn_lost == "whole_trick"),)
     if out_of_turn and options.out_of_turn_next == "offenders_next":
-        results += (TurnGiven(next_seat(seat)),)
-    return results
+        results += (TurnGiven(after(now.deal, seat)[0]),)
+    return (*results, *trick_ends(folded(state, results)))
 
 
 def lifted(state: State, remedy: Remedy, ruling: int) -> tuple[Result, ...]:

@@ -9,7 +9,7 @@ from core.cards import RANK_OF
 from core.guandan.deals import order_of
 from core.guandan.messages import Level, Levels, Seat
 from core.guandan.options import Options
-from core.guandan.state import Deal, Match, Settled, next_seat, partner, side_of
+from core.guandan.state import Deal, Match, Settled, in_force, next_seat, partner, side_of
 
 NATURAL = "23456789TJQKA"
 BEGINNING: Levels = ("2", "2")
@@ -28,11 +28,11 @@ class Due(msgspec.Struct, frozen=True, gc=False):
 def owed(match: Match) -> Due:
     """Return what is due before the deal that is on the table, or comes next.
 
-    A record that begins in the middle of a match does not hold the deal that says so.
+    That is said by the last deal that counts; a record that begins in the middle of a match does not hold it.
     """
-    if not match.deals:
+    last = next((deal for deal in reversed(match.deals) if in_force(deal)[0]), None)
+    if last is None:
         return Due(known=match.begun == BEGINNING or match.options.tribute == "none")
-    last = match.deals[-1]
     return due(last, order_of(last), match.options)
 
 

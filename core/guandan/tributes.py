@@ -163,6 +163,8 @@ def _taker(now: InDeal, act: TributePaid) -> Iterator[Violation]:
         return
     pairs = tuple((payer, taker) for payer, _, taker in after.deal.tribute.paid if taker is not None)
     right = matched(after.deal, now.match.options)
+    if not right and len(pairs) == len(receivers) == 2 and pairs[0][1] == pairs[1][1]:
+        right = ((payers[0], receivers[0]), (payers[1], receivers[1]))  # one card each, whoever takes which
     foreign = any(taker not in receivers for _, taker in pairs)
     if right and len(pairs) == len(payers) and dict(pairs) != dict(right) and not foreign:
         seat = payers[0] if len(payers) == 1 else None

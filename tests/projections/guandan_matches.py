@@ -436,6 +436,6 @@ STOPPED: tuple[Match, ...] = (
     Match("a play is taken back after a deal", (*after(A, C), PlayTakenBack(A)), "after deal 1: 6 2", ("2 nothing_to_take",)),
     Match("a play is taken back after a deal and something else", (*after(A, C), Passed(B), PlayTakenBack(A)),
           "after deal 1: 6 2, 1 after it", ("2 after_deal",)),
-    Match("the last play of a seat is taken back", (*A_OUT, PlayTakenBack(A)), "deal 1 at 2: B on triple of A, 0 27 27 27",
-          ("16 nothing_to_take",), ("3 hand_unknown",)),
+    Match("the last play of a seat is taken back", (*A_OUT, PlayTakenBack(A)), "deal 1 at 2: A leads, 3 27 27 27",
+          ("16 taken_back",), ("3 hand_unknown",)),
 )  # fmt: skip

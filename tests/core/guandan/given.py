@@ -3,6 +3,7 @@
 import msgspec
 
 from core.cards import OF_RANK
+from core.climb.kinds import Reading
 from core.desk.messages import CallMade, Remedy, Ruled
 from core.guandan.messages import (
     Act,
@@ -117,6 +118,7 @@ DEAL = deal(
 )
 DEALT: Acts = DEAL.dealt()  # the first deal: A leads
 LED: Acts = (*DEALT, *DEAL.plays("A5"))  # a single 5 lies, B is to beat it
+MISNAMED: Acts = (*DEALT, CardsPlayed(A, ("S5",), Reading("pair", "5", 1)))  # a single 5 that A calls a pair
 NO_CARDS: Acts = (DealBegun(), LeaderDrawn(A))  # no hand is recorded
 
 

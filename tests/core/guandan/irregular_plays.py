@@ -14,6 +14,7 @@ from tests.core.guandan.given import (
     ELEVEN,
     GC,
     LED,
+    MISNAMED,
     NO_CARDS,
     A,
     B,
@@ -141,7 +142,7 @@ PLAYS: tuple[Case, ...] = (
     Case("a play laid down in parts in the competition", LED, ConductNoted(A, "played_in_parts"), ("played_in_parts",),
          "deal 1 at 7: B on single of A, 26 27 27 27", seat=0, clauses=("GC3.4",), waits=("referee",), options={"preset":
          GC}),
-    Case("cards that lie open are not played on the lead", (*LED, *ruled(TurnStopped(A)),
+    Case("cards that lie open are not played on the lead", (*MISNAMED, *ruled(TurnStopped(A)),
          *DEAL.plays("B6 C- D- AT B- C- D-")), CardsPlayed(A, ("S8",)), ("open_not_played",),
          "deal 1 at 7: B on single of A, 25 26 27 27, A open", seat=0, due=("S5",), clauses=("GC3.4",), options={"preset": GC,
          "wrong_cards": "lie_open"}),

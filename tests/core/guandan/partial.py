@@ -24,6 +24,7 @@ from tests.core.guandan.given import (
     DEALT,
     GC,
     LED,
+    MISNAMED,
     NO_CARDS,
     A,
     Acts,
@@ -42,7 +43,7 @@ HALF: Acts = (*after(A, B), DealBegun())  # who was last is not known
 UNLEVELLED: Acts = (LevelNoted("5"), *after(A, B, C, D), DealBegun())  # the record begins at 5, of both sides or of one
 TEN = "S3 H3 C3 D3 S3 H3 C3 D3", "S4 H4 C4 D4 S4 H4 C4 D4"
 UNANNOUNCED: Acts = (*NO_CARDS, *alone(A, *TEN), CardsPlayed(A, ("S5",)))  # A holds ten
-OPEN: Acts = (*LED, *ruled(TurnStopped(A)), *DEAL.plays("B6 C- D-"))  # a 5 of A lies open
+OPEN: Acts = (*MISNAMED, *ruled(TurnStopped(A)), *DEAL.plays("B6 C- D-"))  # a 5 of A lies open
 WILD = ("S5", "C6", "S7", "D8", "H2")
 
 LACKS: dict[str, tuple[Acts, Act, str, dict[str, str]]] = {

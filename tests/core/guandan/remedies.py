@@ -3,7 +3,7 @@
 import msgspec
 
 from core.desk.messages import DealIsVoid, DealPlaced, MatchGoesTo, Remedy, Stands, TurnGoesTo, TurnStopped, Warned
-from core.guandan.messages import CardsPlayed, DealBegun, LevelNoted, SheetSigned
+from core.guandan.messages import CardsPlayed, DealBegun, LevelNoted, Passed, SheetSigned
 from tests.core.guandan.given import DEALT, GC, LED, A, Acts, B, C, D, after
 
 
@@ -18,6 +18,7 @@ class Case(msgspec.Struct, frozen=True):
 
 
 WRONG: Acts = (*LED, CardsPlayed(B, ("C5",)))  # a 5 on a 5
+LAST: Acts = (*LED, Passed(B), Passed(C), CardsPlayed(D, ("S5",)))  # a 5 on a 5
 ANSWERED: Acts = (*WRONG, CardsPlayed(C, ("C7",)))
 WRONG_LEAD: Acts = (*DEALT, CardsPlayed(A, ("S3", "S4")))
 EARLY: Acts = (*LED, CardsPlayed(C, ("C7",)))  # C plays instead of B
@@ -42,6 +43,9 @@ RULED: tuple[Case, ...] = (
          "deal 1 at 7: D on single of A, 26 27 27 27, C stopped", {"preset": GC, "out_of_turn_next": "offenders_next"}),
     Case("a turn lost once the play is answered: the next one", ANSWERED, TurnStopped(B),
          "deal 1 at 7: D on single of C, 26 26 26 27, B stopped"),
+    Case("a turn lost by the last who could beat: the trick ends", LAST, TurnStopped(D), "deal 1 at 7: A leads, 26 27 27 27"),
+    Case("a turn lost while a lawful play of the seat lies: it stands", LED, TurnStopped(A),
+         "deal 1 at 7: B on single of A, 26 27 27 27, A stopped"),
     Case("the turn in play", LED, TurnGoesTo(C), "deal 1 at 2: C on single of A, 26 27 27 27", {}),
     Case("the lead before tribute is settled", (*after(A, C), DealBegun()), TurnGoesTo(B), "deal 2 at 6: B leads, 27 27 27 27",
          {}),
