@@ -56,7 +56,7 @@ def test_the_process_answers_what_is_no_question_and_goes_on() -> None:
     done = subprocess.run(judge, cwd=ROOT, input=b"\n".join(lines), capture_output=True, check=False, timeout=60)
 
     said = [json.loads(line) for line in done.stdout.splitlines()]
-    assert [each["id"] for each in said] == [None, 2, ALL[0]["id"]]
+    assert [each["id"] for each in said] == [None, None, 2, ALL[0]["id"]]
     assert done.returncode == 0
 
 
