@@ -82,11 +82,11 @@ screenshots: .venv/test system ## take the pictures of the README again
 pins: python ## choose the newest versions and write constraints.txt
 	rm -rf build/pins
 	$(PYTHON) -m venv build/pins
-	build/pins/bin/python -m pip --disable-pip-version-check install --quiet hatchling
+	build/pins/bin/python -m pip --disable-pip-version-check install --quiet hatchling setuptools
 	build/pins/bin/python -m pip --disable-pip-version-check install --quiet --no-build-isolation --editable '.[test,peers]'
 	build/pins/bin/python -m pip --disable-pip-version-check install --quiet --no-deps douzero
 	echo '# Every package that Fupan and its tests bring, at the version they are tested with. Written by make pins.' > build/pins/pins.txt
-	build/pins/bin/python -m pip freeze --exclude fupan --exclude pip --exclude setuptools >> build/pins/pins.txt
+	build/pins/bin/python -m pip freeze --all --exclude fupan --exclude pip >> build/pins/pins.txt
 	mv build/pins/pins.txt constraints.txt
 
 .PHONY: clean
@@ -106,7 +106,7 @@ clean: ## remove everything that was made here, the environment too
 .venv/test: pyproject.toml constraints.txt | python
 	@echo "Installing Fupan and its test tools into .venv (once; some minutes) …"
 	@$(PYTHON) -m venv .venv
-	@$(PIP) hatchling
+	@$(PIP) hatchling setuptools # one package of the peers comes as its source, and an old setuptools cannot build it alone
 	@$(PIP) --no-build-isolation --editable '.[test,peers]'
 	@$(PIP) --no-deps douzero # a peer whose rules need none of the machinery that its training asks for
 	@$(BIN)/python -c 'import rlcard.games.doudizhu.utils' # unpacks its tables when it is first imported

@@ -77,6 +77,11 @@ def short(stream: str) -> str:
     return stream[:10]
 
 
+def title(stream: str, players: tuple[str, ...], meet: str) -> str:
+    """Return what stands over a match: the first signs of its id, who plays, and the meet, on one line."""
+    return " ".join(f"{short(stream)} {' — '.join(players)} {meet}".split())
+
+
 def folder_files(path: Path) -> list[Path]:
     """Return the file, or all files below the folder."""
     if path.is_dir():

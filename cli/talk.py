@@ -14,6 +14,8 @@ import msgspec
 from core.text import Lang, Text
 
 T = TypeVar("T")
+_CONTROLS = (*range(32), *range(127, 160), *range(0x202A, 0x202F), *range(0x2066, 0x206A))
+_UNSEEN = {sign: " " for sign in _CONTROLS if chr(sign) not in "\n\t"}
 EVERY = 10.0  # seconds between two lines of progress where nobody watches a bar
 
 
@@ -35,7 +37,12 @@ class Talk(msgspec.Struct, frozen=True):
     def say(self, text: Text | str = "") -> None:
         """Print one line of the result, unless JSON was asked for."""
         if not self.json:
-            print(text if isinstance(text, str) else text.to(self.lang))
+            print(visible(text if isinstance(text, str) else text.to(self.lang)))
+
+    def put(self, text: str) -> None:
+        """Print what another program reads, as it is, unless JSON was asked for."""
+        if not self.json:
+            print(text)
 
     def give(self, value: object) -> None:
         """Print a result as one line of JSON, when JSON was asked for."""
@@ -44,7 +51,7 @@ class Talk(msgspec.Struct, frozen=True):
 
     def aside(self, text: Text) -> None:
         """Print a line that is no result: a warning, a hint."""
-        print(text.to(self.lang), file=sys.stderr)
+        print(visible(text.to(self.lang)), file=sys.stderr)
 
     def failed(self, text: Text, code: int) -> None:
         """Say why a command could not go on."""
@@ -102,6 +109,15 @@ class Talk(msgspec.Struct, frozen=True):
             for n, item in enumerate(items):
                 draw(n)
                 yield item
+
+
+def visible(text: str) -> str:
+    r"""Return a text in which no name from a file moves the cursor, changes colours or turns the direction of writing.
+
+    >>> visible("\x1b[31m王\n")
+    ' [31m王\n'
+    """
+    return text.translate(_UNSEEN)
 
 
 def language(argv: Iterable[str]) -> Lang:

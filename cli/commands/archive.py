@@ -124,7 +124,7 @@ def _rows(store: Store, verdicts: Iterator[Verdict]) -> Iterator[Row]:
 
 
 def _line(row: Row) -> Text:
-    title = f"{log.short(row.match)} {' — '.join(row.players)} {row.meet}".strip()
+    title = log.title(row.match, row.players, row.meet)
     if row.verdict.damaged is not None:
         return Text("{title}：{why}", "{title}: {why}").fill(title=title, why=row.verdict.damaged)
     findings = row.verdict.findings

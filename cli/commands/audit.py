@@ -100,7 +100,7 @@ def _logged(library: Library, matches: list[str], args: Namespace, talk: Talk, t
 
 def _title(loaded: Loaded) -> Text:
     row = loaded.row
-    return same(f"{log.short(row.stream)} {' — '.join(row.players)} {row.meet}".strip())
+    return same(log.title(row.stream, row.players, row.meet))
 
 
 def _tell(

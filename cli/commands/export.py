@@ -35,7 +35,7 @@ def run(args: Namespace, talk: Talk) -> int:
     if args.output is not None and log.is_log(Path(args.output), talk.db):
         raise Stop(_THE_LOG.fill(path=args.output), USAGE)
     if args.output is None:
-        talk.say(written.text.rstrip("\n"))
+        talk.put(written.text.rstrip("\n"))
     else:
         _save(Path(args.output), written.text)
         talk.aside(_SAVED.fill(path=args.output))

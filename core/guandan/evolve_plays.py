@@ -148,7 +148,7 @@ def _undone(state: State, event: PlayUndone | LeadUndone) -> State:
     if not isinstance(state, Following) or state.before is None or state.top.seat != event.seat:
         return state
     before, seat = state.before, event.seat
-    deal = replace(before.deal, plays=state.deal.plays)
+    deal = replace(before.deal, plays=state.deal.plays, said=state.deal.said)
     if event.to == "lost":
         laid = (*deal.laid, *((seat, card) for card in event.cards))
         hand = given_away(deal.hands[seat], event.cards)
