@@ -8,6 +8,7 @@ from core.clause import Rule, Violation
 from core.climb.held import Held, unexplained
 from core.guandan import rulebook as law
 from core.guandan import words
+from core.guandan.counting import since_words
 from core.guandan.deals import IN_DEAL
 from core.guandan.messages import CardsExposed, CardsPlayed, ConductNoted, PlayTakenBack, Seat
 from core.guandan.options import Options
@@ -79,7 +80,8 @@ def not_held(seat: Seat, cards: tuple[str, ...], hand: Held) -> Iterator[Violati
 def conduct_rules(state: State, act: ConductNoted) -> Iterator[Violation]:
     """Yield the clause on what was seen, or that there is none (GC3.2)."""
     rule = _conduct(state, act, state.match.options)
-    yield say(rule, act.seat, (act.what,), (), who=words.SEATS[act.seat], what=words.CONDUCTS[act.what])
+    since = since_words(state.deal.number, state.deal.since[act.seat]) if isinstance(state, IN_DEAL) else since_words(0, None)
+    yield say(rule, act.seat, (act.what,), (), who=words.SEATS[act.seat], what=words.CONDUCTS[act.what], since=since)
 
 
 def _conduct(state: State, act: ConductNoted, options: Options) -> Rule:

@@ -39,11 +39,13 @@ def _played(state: State, event: CardsPlayed) -> State:
     deal = with_hand(deal, seat, played(deal.hands[seat], event.cards))
     seen = less(deal.exposed[seat], event.cards)
     laid = (*deal.laid, *((seat, card) for card in event.cards))
-    due = of_seat(deal.due, seat, falls_due(before, deal.hands[seat].left, deal.said[seat], state.match.options))
+    falls = falls_due(before, deal.hands[seat].left, deal.said[seat], state.match.options)
+    due = of_seat(deal.due, seat, falls)
+    since = of_seat(deal.since, seat, deal.plays + 1) if falls else deal.since
     stopped = of_seat(deal.stopped, seat, 0 if deal.stopped[seat] == NEXT_TURN else deal.stopped[seat])
     shown = of_seat(deal.exposed, seat, seen)
     bare = of_seat(deal.open, seat, less(deal.open[seat], event.cards))
-    deal = replace(deal, laid=laid, plays=deal.plays + 1, due=due, stopped=stopped, exposed=shown, open=bare)
+    deal = replace(deal, laid=laid, plays=deal.plays + 1, due=due, since=since, stopped=stopped, exposed=shown, open=bare)
     beaten = state.reading if isinstance(state, Following) else None
     reading = reading_of(event.cards, event.reading, beaten, deal.level, state.match.options)
     turn, skipped = after(deal, seat)
@@ -122,8 +124,13 @@ def _announced(state: State, event: CountAnnounced) -> State:
         return replace(state, match=match)
     deal, seat = state.deal, event.seat
     said = deal.said[seat] or deal.hands[seat].left <= threshold(match.options)  # what is said above it discharges nothing
+    since = of_seat(deal.since, seat, None) if event.count == deal.hands[seat].left else deal.since
     deal = replace(
-        deal, due=of_seat(deal.due, seat, False), said=of_seat(deal.said, seat, said), asked=of_seat(deal.asked, seat, False)
+        deal,
+        due=of_seat(deal.due, seat, False),
+        said=of_seat(deal.said, seat, said),
+        asked=of_seat(deal.asked, seat, False),
+        since=since,
     )
     return replace(state, match=match, deal=deal)
 
@@ -132,7 +139,11 @@ def _asked(state: State, event: CountAsked) -> State:
     match = replace(state.match, counts=True)
     if isinstance(state, (Waiting, Decided)):
         return replace(state, match=match)
-    return replace(state, match=match, deal=replace(state.deal, asked=of_seat(state.deal.asked, event.seat, True)))
+    deal, seat = state.deal, event.seat
+    since = deal.plays if deal.since[seat] is None else deal.since[seat]
+    return replace(
+        state, match=match, deal=replace(deal, asked=of_seat(deal.asked, seat, True), since=of_seat(deal.since, seat, since))
+    )
 
 
 def _plays_unrecorded(state: State, event: PlaysUnrecorded) -> State:
@@ -153,7 +164,8 @@ def _undone(state: State, event: PlayUndone | LeadUndone) -> State:
         laid = (*deal.laid, *((seat, card) for card in event.cards))
         hand = given_away(deal.hands[seat], event.cards)
         due = falls_due(deal.hands[seat].left, hand.left, deal.said[seat], state.match.options)
-        deal = replace(with_hand(deal, seat, hand), laid=laid, due=of_seat(deal.due, seat, due))
+        since = of_seat(deal.since, seat, deal.plays) if due else deal.since
+        deal = replace(with_hand(deal, seat, hand), laid=laid, due=of_seat(deal.due, seat, due), since=since)
     else:
         deal = replace(deal, exposed=of_seat(deal.exposed, seat, (*deal.exposed[seat], *event.cards)))
     if event.to == "open":

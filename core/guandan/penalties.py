@@ -33,18 +33,21 @@ _RIGHTFUL = Text("由本来轮到的人出牌（{clause}）。", "and whoever's 
 _PAIR = Text("犯规者和同伴本圈不得跟牌。", "The offender and his partner may not follow in this trick.")
 _TAKES_BACK = {
     "all_since_due": Text(
-        "应报之时以后出的牌全部收回，报数后重出（GC2.8）。",
-        "Every card played since the count was due goes back, the count is announced and that turn is played again (GC2.8).",
+        "{since}；退回到那里：以后出的牌全部收回，报数后重出（GC2.8）。",
+        "{since}; play goes back to there: every card played later is taken back, the number is announced "
+        "and play goes on (GC2.8).",
     ),
     "offender_only": Text(
-        "收回犯规方应报之时以后出的牌，报数后重出（GC2.8）。",
-        "The offender's cards since the count was due go back, the count is announced and they are played again (GC2.8).",
+        "{since}；退回到那里：犯规者报数后重出自己的牌，别家以后的动作照原样再记（GC2.8）。",
+        "{since}; play goes back to there: the offender announces the number and plays again, "
+        "and what the others did later is entered again (GC2.8).",
     ),
     "r17": Text(
-        "应报之时以后出的牌全部收回，报数后重出，并口头警告。",
-        "Every card played since the count was due goes back and is played again, with a verbal warning.",
+        "{since}；退回到那里：以后出的牌全部收回，报数后重出，并裁定警告（2017年国家规则）。",
+        "{since}; play goes back to there: every card played later is taken back, the number is announced, "
+        "and a ruling warns the offender (national rules of 2017).",
     ),
-    "chief_referee": Text("收回什么由裁判长裁定。", "The chief referee decides what is taken back."),
+    "chief_referee": Text("{since}；收回什么由裁判长裁定。", "{since}; the chief referee decides what is taken back."),
 }
 
 
@@ -115,7 +118,7 @@ def passed_out_of_turn(rule: Rule, clause: str, options: Options) -> Rule:
 
 @lru_cache(maxsize=64)
 def wrong_count(rule: Rule, options: Options) -> Rule:
-    """Return a rule on a wrong or concealed count (GC2.8)."""
+    """Return a rule on a wrong or concealed count (GC2.8); its effect has the gap `since`: when the true number was due."""
     if options.count_report == "none" or options.wrong_count_takes_back == "no_clause":
         return without_clause(rule, "GC3.2" if options.count_report == "none" else "GC2.8")
     taken = options.wrong_count_takes_back

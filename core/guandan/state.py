@@ -73,6 +73,7 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
     due: tuple[bool, ...] = (False, False, False, False)  # has fallen to a number that is to be announced, and has not
     said: tuple[bool, ...] = (False, False, False, False)  # has announced in this deal
     asked: tuple[bool, ...] = (False, False, False, False)  # was asked, and has not answered
+    since: tuple[int | None, ...] = (None, None, None, None)  # after which play a true number was due first that was not said
     stopped: tuple[int, ...] = (0, 0, 0, 0)  # a seat that loses its next turn: 1; every turn of this trick: 2
     plays: int = 0  # plays and passes
     whole: bool = True  # False: from somewhere on the plays are not recorded

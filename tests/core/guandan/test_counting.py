@@ -2,9 +2,39 @@
 
 import pytest
 
-from core.guandan.messages import CardsPlayed, CountAnnounced, CountAsked, Passed
+from core.desk.messages import TurnStopped, Warned
+from core.guandan.messages import (
+    Act,
+    CardsPlayed,
+    ConductNoted,
+    CountAnnounced,
+    CountAsked,
+    DealBegun,
+    LeaderDrawn,
+    Passed,
+    PlayTakenBack,
+)
 from core.guandan.rulebook import COUNT_CONCEALED, COUNT_MISSING, COUNT_UNANSWERED, COUNT_WRONG
-from tests.core.guandan.given import ELEVEN, GC, A, Acts, B, C, D, all_found, alone, found, given, when
+from core.rewound import Rewound
+from tests.core.guandan.given import (
+    EIGHT_3,
+    EIGHT_4,
+    ELEVEN,
+    GC,
+    A,
+    Acts,
+    B,
+    C,
+    D,
+    all_found,
+    alone,
+    found,
+    given,
+    play_of,
+    ruled,
+    shown,
+    when,
+)
 
 TEN: Acts = (*ELEVEN, CardsPlayed(A, ("S5",)))
 SEVEN: Acts = (*ELEVEN, CardsPlayed(A, ("S5", "H5", "C5", "D5")))
@@ -76,10 +106,14 @@ def test_gc2_8_an_empty_hand_announces_nothing() -> None:
 
 # option -> whose ruling, and what goes back
 BACK = {
-    "all_since_due": ("referee", "GC2.8", "Every card played since"),
-    "offender_only": ("referee", "GC2.8", "The offender's cards since"),
-    "r17": ("referee", "GC2.8", "with a verbal warning"),
-    "chief_referee": ("chief_referee", "GC2.8", "The chief referee decides"),
+    "all_since_due": (
+        "referee",
+        "GC2.8",
+        "every card played later is taken back, the number is announced",
+    ),
+    "offender_only": ("referee", "GC2.8", "what the others did later is entered again"),
+    "r17": ("referee", "GC2.8", "a ruling warns the offender"),
+    "chief_referee": ("chief_referee", "GC2.8", "the chief referee decides"),
     "no_clause": ("chief_referee", "GC2.8", "name no penalty"),
 }
 
@@ -92,3 +126,87 @@ def test_gc2_8_what_goes_back_is_said_by_the_option(option: str) -> None:
 
     assert (violation.rule.waits, violation.rule.clause) == (waits, clause)
     assert words in violation.effect.en
+
+
+# --- to where play goes back ------------------------------------------------------------------------------------------------
+
+FALSE: Acts = (*TEN, CountAnnounced(A, 9))  # play 9 has brought A to ten cards
+
+# what was done -> what comes then, and after which play the true number was due
+SINCE: dict[str, tuple[Acts, Act, str]] = {
+    "a wrong number at once": (TEN, CountAnnounced(A, 9), "after play 9 of deal 1"),
+    "a wrong number some plays later": ((*TEN, Passed(B), Passed(C)), CountAnnounced(A, 9), "after play 9 of deal 1"),
+    "a second wrong number": ((*FALSE, Passed(B), Passed(C)), CountAnnounced(A, 8), "after play 9 of deal 1"),
+    "no number at all": (TEN, Passed(B), "after play 9 of deal 1"),
+    "a wrong number unasked, the first was true": (
+        (*TEN, CountAnnounced(A, 10), Passed(B), Passed(C)),
+        CountAnnounced(A, 9),
+        "after play 11 of deal 1",
+    ),
+    "a question without an answer": (
+        (*TEN, CountAnnounced(A, 10), Passed(B), CountAsked(A, B)),
+        Passed(C),
+        "after play 10 of deal 1",
+    ),
+    "a number that was wrong, and is then true, does not count": (
+        (*FALSE, CountAnnounced(A, 10), Passed(B), CountAsked(A, B)),
+        CountAnnounced(A, 9),
+        "after play 10 of deal 1",
+    ),
+    "a number that is concealed": ((*TEN, Passed(B)), ConductNoted(A, "concealed_count"), "after play 9 of deal 1"),
+    "a number that is concealed where none was due": (ELEVEN, ConductNoted(A, "concealed_count"), "the referee finds when"),
+    "a wrong answer before the first play": (
+        (DealBegun(), LeaderDrawn(A), CountAsked(A, B)),
+        CountAnnounced(A, 26),
+        "before the first play of deal 1",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", SINCE)
+def test_gc2_8_it_is_said_after_which_play_the_true_number_was_due(what: str) -> None:
+    acts, act, since = SINCE[what]
+
+    told = when(given(*acts, preset=GC), act)
+
+    assert since in told.violations[0].effect.en
+
+
+def test_gc2_8_a_play_that_is_undone_leaves_no_number_due() -> None:
+    """B falls to ten with a play that a ruling undoes; with its next play it falls to ten again, and that is when it is due."""
+    eleven: Acts = (*alone(B, EIGHT_3, EIGHT_4), CardsPlayed(B, ("S5",)))
+    match = given(DealBegun(), LeaderDrawn(B), CountAnnounced(B, 27), *eleven, PlayTakenBack(B), preset=GC)
+    assert shown(play_of(match)) == "deal 1 at 7: B leads, 27 11 27 27"
+
+    told = [when(match, act) for act in (CountAnnounced(B, 11), CardsPlayed(B, ("S6",)), Passed(C))]
+
+    assert [found(each) for each in told] == [(), (), ("count_missing",)]
+    assert "after play 10 of deal 1" in told[-1].violations[0].effect.en
+
+
+def test_gc2_8_play_goes_back_to_when_the_true_number_was_due() -> None:
+    """Every hand is as it was then, the number is said, and the turn is played again; the cards played in between are back."""
+    match = given(*TEN, preset=GC)
+    due = match.history.version
+    for act in (CountAnnounced(A, 9), CardsPlayed(B, ("S6",)), CardsPlayed(C, ("S8",))):
+        when(match, act)
+    assert shown(play_of(match)) == "deal 1 at 7: D on single of C, 10 26 26 27"
+    assert match.history.cannot_return(due) is None
+
+    when(match, Rewound(due, "GC2.8"))
+
+    assert shown(play_of(match)) == "deal 1 at 7: B on single of A, 10 27 27 27"
+    assert [found(when(match, act)) for act in (CountAnnounced(A, 10), CardsPlayed(B, ("S8",)))] == [(), ()]
+    assert shown(play_of(match)) == "deal 1 at 7: C on single of B, 10 26 27 27"
+
+
+def test_gc2_8_a_warning_does_not_keep_play_from_going_back_and_a_turn_that_was_stopped_does() -> None:
+    match = given(*TEN, preset=GC)
+    due = match.history.version
+    for act in (CountAnnounced(A, 9), Passed(B), *ruled(Warned(A))):
+        when(match, act)
+    assert match.history.cannot_return(due) is None
+
+    for act in ruled(TurnStopped(A), call=2):
+        when(match, act)
+    assert match.history.cannot_return(due) is not None
