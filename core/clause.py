@@ -73,6 +73,7 @@ class Option(msgspec.Struct, frozen=True):
     question: Text
     values: dict[str, Text]  # the first is the default
     asked: bool = False  # True where the law gives no default and the organiser must say
+    named: bool = False  # True where there is a default, and a table that opens must say all the same which value holds
 
     @property
     def default(self) -> str:

@@ -1,11 +1,12 @@
 """A set of options under a name: what a rule document says, or what an organiser has agreed."""
 
+from collections.abc import Iterable
 from typing import Generic, TypeVar
 
 import msgspec
 
 from core.clause import Option
-from core.text import Text, listed
+from core.text import Text, joined, listed
 
 P = TypeVar("P")  # the options
 
@@ -28,5 +29,16 @@ def unfit_choice(options: tuple[Option, ...], key: str, value: str) -> Text | No
     return None
 
 
+def unsaid(options: tuple[Option, ...], said: Iterable[str]) -> Text | None:
+    """Return which options a table that opens has to name and has not; None where it has named all of them."""
+    lacking = [option for option in options if (option.asked or option.named) and option.key not in said]
+    if not lacking:
+        return None
+    each = [_CHOICE.fill(key=option.key, question=option.question, values=listed(option.values)) for option in lacking]
+    return _UNSAID.fill(each=joined(each, zh="；", en="; "))
+
+
+_UNSAID = Text("开场必须写明：{each}。", "The opening has to say: {each}.")
+_CHOICE = Text("{key}（{question}：{values}）", "{key} ({question}: {values})")
 _KEY = Text("没有选项“{found}”；应为：{known}。", "There is no option “{found}”; expected one of: {known}.")
 _VALUE = Text("选项{key}没有取值“{found}”；应为：{known}。", "The option {key} has no value “{found}”; expected one of: {known}.")

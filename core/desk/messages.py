@@ -87,7 +87,7 @@ class DealIsVoid(Said, frozen=True, tag="deal_is_void"):
 
 
 class DealScored(Said, frozen=True, tag="deal_scored"):
-    """A deal counts with these points, one a seat."""
+    """A deal counts with these points, one a seat; where one side collects points, the total of that side alone (升级)."""
 
     deal: int
     scores: tuple[int, ...]
