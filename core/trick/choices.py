@@ -1,0 +1,120 @@
+"""What a hand may follow with: how many plays there are, and what people choose between.
+
+A follower who holds no more cards of the suit than are to be played has to give them all; one who holds more chooses the runs and
+pairs that are due, and fills up with any others of the suit.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from math import comb
+
+import msgspec
+
+from core.trick.duty import due_from, given_by, owed
+from core.trick.order import Order
+from core.trick.pairs import gaps_in, pair_cards, pair_places
+from core.trick.parts import Cards, Lead
+from core.trick.ways import Ways
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """Cards that are given together, and how many more are chosen from which."""
+
+    given: Cards  # runs and pairs that are due, or all the cards of the suit
+    more: int
+    among: Cards
+
+
+def count(lead: Lead, hand: Sequence[str], order: Order, ways: Ways) -> int:
+    """Return how many lawful plays a hand has, equal cards being one; 0 where it has not cards enough.
+
+    >>> from core.trick.order import order_of
+    >>> from core.trick.parts import lead_of
+    >>> from core.trick.ways import USUAL
+    >>> order = order_of("2", "H", Ways(permanent_trumps="jokers"))
+    >>> count(lead_of(("S9", "S9"), order, USUAL), ("S3", "S3", "S5", "S5", "S7"), order, USUAL)
+    2
+    """
+    number = len(lead.cards)
+    if len(hand) < number:
+        return 0
+    held, others = _split(lead, hand, order)
+    if len(held) <= number:
+        return _ways_to_take(others, number - len(held))
+    components = owed(lead, ways)
+    if not components:
+        return _ways_to_take(held, number)
+    singles = len(set(held))
+    return sum(comb(singles - n, number - 2 * n) for n in _pair_numbers(lead, held, order, ways) if number >= 2 * n)
+
+
+def choices(lead: Lead, hand: Sequence[str], order: Order, ways: Ways, most: int = 24) -> tuple[Choice, ...]:
+    """Return what a hand chooses between, at most so many; more than one where several runs or pairs may be given."""
+    number = len(lead.cards)
+    held, others = _split(lead, hand, order)
+    if len(held) <= number:
+        return (Choice(tuple(held), number - len(held), tuple(others)),)
+    found: dict[Cards, Choice] = {}
+    for taken in _least(lead, held, order, ways):
+        given = tuple(card for card in taken for _ in range(2))
+        left = tuple(sorted((Counter(held) - Counter(given)).elements(), key=order.down.__getitem__, reverse=True))
+        found[given] = Choice(given, number - len(given), left)
+        if len(found) == most:
+            break
+    return tuple(found.values())
+
+
+def plays(lead: Lead, hand: Sequence[str], order: Order, ways: Ways, most: int) -> tuple[Cards, ...] | None:
+    """Return every lawful play, equal cards being one; None where there are more than `most`."""
+    if count(lead, hand, order, ways) > most:
+        return None
+    found: dict[Cards, None] = {}
+    for choice in choices(lead, hand, order, ways, most=most + 1):
+        for more in combinations(choice.among, choice.more):
+            found[tuple(sorted((*choice.given, *more), key=order.down.__getitem__, reverse=True))] = None
+    return tuple(found)
+
+
+def _split(lead: Lead, hand: Sequence[str], order: Order) -> tuple[list[str], list[str]]:
+    held = sorted((card for card in hand if order.suit_of[card] == lead.suit), key=order.down.__getitem__, reverse=True)
+    others = sorted((card for card in hand if order.suit_of[card] != lead.suit), key=order.down.__getitem__, reverse=True)
+    return held, others
+
+
+def _ways_to_take(cards: Sequence[str], number: int) -> int:
+    """Return how many different sets of so many cards there are among cards that may be there twice."""
+    ways = [1] + [0] * number
+    for times in Counter(cards).values():
+        ways = [sum(ways[max(0, n - times) : n + 1]) for n in range(number + 1)]
+    return ways[number]
+
+
+def _enough(lead: Lead, held: list[str], order: Order, ways: Ways) -> Iterator[tuple[str, ...]]:
+    """Yield the sets of pairs, fewest first, that do what is due; a play may hold any of them, and no others."""
+    gaps, components = gaps_in(lead.suit, order), owed(lead, ways)
+    twice = pair_cards(held)
+    due, _ = due_from(pair_places(held, order), components, gaps, ways)
+    for n in range(sum(map(sum, due)), min(len(twice), len(lead.cards) // 2) + 1):
+        for taken in combinations(twice, n):
+            places = tuple(sorted(order.place[card] for card in taken))
+            if given_by(places, components, gaps, ways) >= due:
+                yield taken
+
+
+def _pair_numbers(lead: Lead, held: list[str], order: Order, ways: Ways) -> Iterator[int]:
+    """Yield for each set of pairs that does what is due how many they are."""
+    return (len(taken) for taken in _enough(lead, held, order, ways))
+
+
+def _least(lead: Lead, held: list[str], order: Order, ways: Ways) -> Iterator[tuple[str, ...]]:
+    """Yield the sets of pairs that do what is due and no pair more."""
+    if not owed(lead, ways):
+        yield ()
+        return
+    fewest: int | None = None
+    for taken in _enough(lead, held, order, ways):
+        fewest = len(taken) if fewest is None else fewest
+        if len(taken) > fewest:
+            return
+        yield taken
