@@ -44,7 +44,9 @@ def taken_back_rules(state: State, act: PlayTakenBack) -> Iterator[Violation]:
     who = words.SEATS[act.seat]
     if not isinstance(state, Following) or not undone(state, act.seat, "hand") or state.before is None:
         if not (isinstance(state, Waiting) and (state.after or not state.match.deals)):
-            yield say(law.NOTHING_TO_TAKE, act.seat, (), (), who=who)
+            rule = law.NOTHING_TO_TAKE
+            rule = rule if in_force(state.match.options) else penal(rule, "GC3.2", rule.effect, rule.waits, "")
+            yield say(rule, act.seat, (), (), who=who)
         return
     if is_wrong(state.before, state.top):
         return

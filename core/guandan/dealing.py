@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from core.card_rules import EVERYWHERE, IN_ONE_HAND, no_such_card, too_often
 from core.cards import JOKERS, RANK_OF
-from core.clause import Violation
+from core.clause import Rule, Violation
 from core.guandan import rulebook as law
 from core.guandan import words
 from core.guandan.deals import IN_DEAL, in_deal, same_deal
@@ -15,8 +15,8 @@ from core.guandan.outcome import begun
 from core.guandan.penalties import cited
 from core.guandan.plays import PACKS
 from core.guandan.settle import next_deal, score
-from core.guandan.state import HAND, IS_LEVEL, Deal, State, in_force
-from core.guandan.tribute import is_wild
+from core.guandan.state import HAND, IS_LEVEL, Deal, Match, State, in_force
+from core.guandan.tribute import is_wild, owed
 from core.saying import say
 from core.text import Gaps
 
@@ -59,7 +59,7 @@ def drawn_rules(state: State, act: LeaderDrawn) -> Iterator[Violation]:
     """Yield whether a card is drawn where the deal before decides, a second time, or is not in the hand of who leads."""
     now = begun(state)
     deal, who = now.deal, words.SEATS[act.seat]
-    if now.match.options.tribute == "yes" and any(in_force(done)[0] for done in now.match.deals):
+    if _deal_before_decides(now.match):
         yield say(law.LEADER_DRAWN, act.seat, _one(act.card), (), deal=deal.number)
     elif deal.drawn not in (None, *JOKERS.values()) and deal.leader is not None and deal.leader != act.seat:
         gaps: Gaps = {"deal": deal.number, "who": who, "right": words.SEATS[deal.leader]}
@@ -67,7 +67,14 @@ def drawn_rules(state: State, act: LeaderDrawn) -> Iterator[Violation]:
     if act.card is not None and act.card not in RANK_OF:
         yield say(law.NO_SUCH_CARD, act.seat, (act.card,), card=act.card)
     elif _lacks(deal, act.seat, act.card):
-        yield say(law.DRAWN_ELSEWHERE, act.seat, _one(act.card), (), card=words.card(act.card or ""), who=who)
+        yield say(_drawn_by(now.match), act.seat, _one(act.card), (), card=words.card(act.card or ""), who=who)
+
+
+def _deal_before_decides(match: Match) -> bool:
+    """Say whether the lead hangs on the deal before (GD5.1 to GD5.4) and no card is drawn; GC2.5 has one drawn in every deal."""
+    if match.options.shuffle_and_cut == "as_gc2" or not any(in_force(done)[0] for done in match.deals):
+        return False
+    return match.options.tribute == "yes" or owed(match).leads is not None
 
 
 def _one(card: str | None) -> tuple[str, ...]:
@@ -100,7 +107,7 @@ def hand_rules(state: State, act: HandDealt) -> Iterator[Violation]:
     if not isinstance(after, IN_DEAL):
         return
     yield from _too_many(after.deal, act)
-    yield from _done_before(deal, after.deal, act)
+    yield from _done_before(after.match, deal, after.deal, act)
 
 
 def _too_many(deal: Deal, act: HandDealt) -> Iterator[Violation]:
@@ -120,11 +127,16 @@ def _too_many(deal: Deal, act: HandDealt) -> Iterator[Violation]:
             yield say(law.RANK_CROWDED, act.seat, (), (f"0..{most}",), rank=words.rank(rank), n=n, most=most, where=where)
 
 
-def _done_before(before: Deal, after: Deal, act: HandDealt) -> Iterator[Violation]:
+def _drawn_by(match: Match) -> Rule:
+    """Return the rule on a card that says who leads, by the clause that has it drawn: GC2.5, or GD5.1."""
+    return cited(law.DRAWN_ELSEWHERE, "GC2.5" if match.options.shuffle_and_cut == "as_gc2" else "GD5.1")
+
+
+def _done_before(match: Match, before: Deal, after: Deal, act: HandDealt) -> Iterator[Violation]:
     """Yield what a hand that is recorded late shows of what it did before."""
     who, hand = words.SEATS[act.seat], after.hands[act.seat]
     if before.drawn is not None and before.leader == act.seat and _lacks(after, act.seat, before.drawn):
-        yield say(law.DRAWN_ELSEWHERE, act.seat, (before.drawn,), (), card=words.card(before.drawn), who=who)
+        yield say(_drawn_by(match), act.seat, (before.drawn,), (), card=words.card(before.drawn), who=who)
     lacking = hand.odd[len(before.hands[act.seat].odd) :]
     if lacking:
         yield say(law.HAND_LACKS, act.seat, lacking, (), who=who, cards=words.cards(lacking))

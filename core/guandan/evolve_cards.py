@@ -23,6 +23,7 @@ from core.guandan.messages import (
     TributeUnrecorded,
 )
 from core.guandan.state import IS_LEVEL, Deal, Dealing, InDeal, Leading, Paying, Returning, State, Tribute
+from core.guandan.tribute import owed
 
 Moved = tuple[Seat, str, Seat | None]  # from, card, to
 
@@ -53,6 +54,8 @@ def _drawn(state: State, event: LeaderDrawn) -> State:
     deal = now.deal
     if deal.drawn is not None and deal.drawn not in JOKERS.values():
         return now  # the first draw stands
+    if now.match.deals and owed(now.match).leads is not None:
+        return replace(now, deal=replace(deal, drawn=event.card))  # the deal before has said who leads
     deal = replace(deal, leader=event.seat, drawn=event.card)
     if isinstance(now, Leading) and not deal.plays:
         return replace(now, deal=deal, turn=event.seat)

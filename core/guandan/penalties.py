@@ -67,6 +67,26 @@ def without_clause(rule: Rule, clause: str, option: str = "") -> Rule:
     return penal(rule, clause, NO_CLAUSE, "chief_referee", option)
 
 
+@lru_cache(maxsize=512)
+def at_table(rule: Rule, options: Options) -> Rule:
+    """Return a rule as it is said at a table: where its clause is of the other document, that it is borrowed.
+
+    GC3.2 is no such clause: it stands for what no clause speaks of.
+    """
+    own = "GC" if options.levels == "seven" else "GD"
+    if rule.clause[:2] == own or rule.clause == "GC3.2" or rule.clause[:2] not in _BORROWED:
+        return rule
+    return penal(
+        rule, rule.clause, _and(rule.effect, _BORROWED[rule.clause[:2]].fill(clause=rule.clause)), rule.waits, rule.option
+    )
+
+
+_BORROWED = {
+    "GD": Text("{clause}借自邀请赛（GD）。", " {clause} is borrowed from the invitational (GD)."),
+    "GC": Text("{clause}借自竞赛（GC）。", " {clause} is borrowed from the competition (GC)."),
+}
+
+
 def in_force(options: Options) -> bool:
     """Say whether GC3.3 to GC3.5 are in force at a table."""
     return options.turn_lost != "no_clause"

@@ -14,7 +14,7 @@ from core.guandan.messages import CardsPlayed, Passed
 from core.guandan.patterns import beats
 from core.guandan.plays import all_readings
 from core.guandan.state import SEATS, Decided, Following, InDeal, Leading, Paying, State, Waiting
-from core.guandan.tribute import claimants, is_wild, owed
+from core.guandan.tribute import by_cut, claimants, is_wild, owed
 from core.guandan.turns import nothing_lies, turn_of
 from core.text import Text, joined
 
@@ -44,7 +44,8 @@ def _turn(state: InDeal, act: CardsPlayed | Passed) -> Iterator[Unjudged]:
         if not deal.tribute.paid and not deal.tribute.returned:
             yield lacks("tribute_unknown", "GD5.4", _OWED, deal=number)
     elif not deal.tribute.payers:
-        yield lacks("leader_unknown", "GD5.1", _LEADER, deal=number)
+        nobody = state.match.options.tribute == "none" and not by_cut(state.match.options) and bool(state.match.deals)
+        yield lacks("leader_unknown", "GD5.1", _NOBODY if nobody else _LEADER, deal=number)
     automatic = isinstance(state, Paying) and not deal.tribute.paid and state.match.options.refusal == "automatic"
     if automatic and claimants(deal, state.match.options) is None:
         yield lacks("refusal_unknown", "GD5.3", _AUTOMATIC, deal=number)
@@ -135,6 +136,11 @@ _OWED = Text(
 _LEADER = Text(
     "第{deal}副没有记抽牌定先出，不能判应由谁先出。",
     "Who drew the card for the lead of deal {deal} is not recorded: who was due to lead cannot be judged.",
+)
+_NOBODY = Text(
+    "上一副双下，两个输方不排名次，没有末家，也没有记抽牌定先出，不能判第{deal}副应由谁先出。",
+    "The deal before was a double win, whose losers are not ranked, so that nobody is last, and no card that was drawn "
+    "is recorded: who was due to lead deal {deal} cannot be judged.",
 )
 _AUTOMATIC = Text(
     "进贡一方的手牌没有记全，不能判第{deal}副是否应抗贡。",

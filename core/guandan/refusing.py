@@ -12,8 +12,8 @@ from core.guandan.messages import RefusalClaimed, Seat
 from core.guandan.outcome import BIG_JOKERS, begun
 from core.guandan.penalties import cited
 from core.guandan.state import Deal, Decided, InDeal, State
-from core.guandan.tribute import big_jokers, claimants, may_claim, owed
-from core.guandan.tributes import played_already
+from core.guandan.tribute import big_jokers, claimants, may_claim, payers_known
+from core.guandan.tributes import played_already, refusal_clause
 from core.saying import say
 from core.text import Text
 
@@ -30,12 +30,12 @@ def refusal_rules(state: State, act: RefusalClaimed) -> Iterator[Violation]:
     yield from no_such_card(law.NO_SUCH_CARD, act.seat, act.cards)
     if not _unfounded(now, act):  # else the jokers that it lacks are what is wrong with it
         yield from not_held(act.seat, act.cards, _shown_from(deal, act.seat))
-    if isinstance(state, Decided) or not deal.tribute.recorded or (not payers and not owed(now.match).known):
+    if isinstance(state, Decided) or not deal.tribute.recorded or (not payers and not payers_known(now.match)):
         return
     if act.seat not in may_claim(deal, options):
-        yield say(law.REFUSAL_NOT_DUE, act.seat, act.cards, (), who=who)
+        yield say(cited(law.REFUSAL_NOT_DUE, refusal_clause(payers)), act.seat, act.cards, (), who=who)
         return
-    clause = "GD5.3" if len(payers) == 2 else "GD5.4"
+    clause = refusal_clause(payers)
     if options.refusal != "automatic" and (deal.tribute.paid or played_already(now)):
         rule = cited(law.REFUSAL_LATE, clause)
         yield say(rule, act.seat, act.cards, (), who=who)

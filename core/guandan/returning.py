@@ -13,7 +13,7 @@ from core.guandan.options import OPTIONS
 from core.guandan.outcome import begun
 from core.guandan.penalties import cited
 from core.guandan.state import Deal, Decided, InDeal, State, side_of
-from core.guandan.tribute import may_return, owed, returnable
+from core.guandan.tribute import may_return, payers_known, returnable
 from core.guandan.tributes import clause_of, played_already
 from core.saying import say
 from core.text import Gaps, Text
@@ -26,7 +26,7 @@ def return_rules(state: State, act: CardReturned) -> Iterator[Violation]:
     """Yield every rule that a return breaks."""
     now = begun(state)
     deal = now.deal
-    if isinstance(state, Decided) or not deal.tribute.recorded or (not deal.tribute.payers and not owed(now.match).known):
+    if isinstance(state, Decided) or not deal.tribute.recorded or (not deal.tribute.payers and not payers_known(now.match)):
         return
     before = tuple(_whether(now, act))
     held = tuple(_held(deal, act))

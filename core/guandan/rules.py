@@ -5,6 +5,8 @@ Each act is examined against the table as it then physically stood, so that one 
 
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
+
 from core.clause import Violation
 from core.guandan import rulebook as law
 from core.guandan import words
@@ -35,7 +37,7 @@ from core.guandan.messages import (
     TotalsNoted,
     TributePaid,
 )
-from core.guandan.penalties import penal
+from core.guandan.penalties import at_table, penal
 from core.guandan.playing import pass_rules, play_rules
 from core.guandan.refusing import refusal_rules
 from core.guandan.returning import return_rules
@@ -50,7 +52,13 @@ _CHANGES = (*_SHEETS, *OF_A_DEAL)
 
 
 def examine(state: State, act: Act) -> Iterator[Violation]:
-    """Yield every clause that this act breaks, with what was due."""
+    """Yield every clause that this act breaks, with what was due; a clause of the other rule document is said to be borrowed."""
+    for found in _broken(state, act):
+        rule = at_table(found.rule, state.match.options)
+        yield found if rule is found.rule else replace(found, rule=rule)
+
+
+def _broken(state: State, act: Act) -> Iterator[Violation]:
     if isinstance(state, Decided) and isinstance(act, OF_A_DEAL):
         if state.after == 0:
             yield _after_match(state, act)

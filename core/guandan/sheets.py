@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from core.clause import Violation
+from core.clause import Rule, Violation
 from core.guandan import rulebook as law
 from core.guandan import words
 from core.guandan.dealing import no_level
@@ -10,7 +10,7 @@ from core.guandan.deals import IN_DEAL, in_deal, order_of
 from core.guandan.messages import DealNoted, LevelsNoted, Points, PointsNoted, Seat, SheetSigned, Side, TotalsNoted
 from core.guandan.options import Options
 from core.guandan.outcome import by_sheet, possible, won_by
-from core.guandan.penalties import cited
+from core.guandan.penalties import cited, penal
 from core.guandan.settle import STEPS, standing, steps
 from core.guandan.state import Decided, Settled, State, Waiting, claims_last, in_force
 from core.saying import say
@@ -134,7 +134,7 @@ def signed_rules(state: State, act: SheetSigned) -> Iterator[Violation]:
     """Yield whether a side signs a second time, or before all is played (GC2.3, GC2.4)."""
     side = words.SIDES[act.side]
     if state.match.signed[act.side]:
-        yield say(law.SIGNED_TWICE, None, (str(act.side),), (), side=side)
+        yield say(_signing(law.SIGNED_TWICE, state), None, (str(act.side),), (), side=side)
         return
     if isinstance(state, IN_DEAL):
         when = Text("第{n}副打完之前", "before deal {n} was over").fill(n=in_deal(state).deal.number)
@@ -144,4 +144,9 @@ def signed_rules(state: State, act: SheetSigned) -> Iterator[Violation]:
         )
     else:
         return
-    yield say(law.SIGNED_EARLY, None, (str(act.side),), (), side=side, when=when)
+    yield say(_signing(law.SIGNED_EARLY, state), None, (str(act.side),), (), side=side, when=when)
+
+
+def _signing(rule: Rule, state: State) -> Rule:
+    """Return a rule on signatures: GC2.3, which the invitational has no clause like."""
+    return rule if state.match.options.levels == "seven" else penal(rule, "GC3.2", rule.effect, rule.waits, "")

@@ -32,7 +32,7 @@ def owed(match: Match) -> Due:
     """
     last = next((deal for deal in reversed(match.deals) if in_force(deal)[0]), None)
     if last is None:
-        return Due(known=match.begun == BEGINNING or match.options.tribute == "none")
+        return Due(known=match.begun == BEGINNING or by_cut(match.options))
     return due(last, order_of(last), match.options)
 
 
@@ -44,9 +44,11 @@ def due(last: Settled | None, order: tuple[Seat, ...], options: Options) -> Due:
     >>> due(done, (0, 2), DEFAULTS).payers, due(done, (0, 1, 2, 3), DEFAULTS).payers, due(done, (0, 1), DEFAULTS).known
     ((1, 3), (3,), False)
     """
-    if last is None or options.tribute == "none":
+    if last is None or by_cut(options):
         return Due()  # the first deal: a card that is drawn says who leads (GD5.1); GC2.5: every deal
-    if len(order) >= 2 and order[1] == partner(order[0]):
+    if options.tribute == "none":  # GD5.1 without GD5.2 to GD5.4: the last leads; after 双下 no loser is last (GD6.1)
+        return Due(leads=_last(order)) if len(order) > 2 else Due(known=double(order))
+    if double(order):
         first = order[0]
         return Due((next_seat(first), partner(next_seat(first))), (first, order[1]))
     if len(order) < 3:
@@ -57,6 +59,21 @@ def due(last: Settled | None, order: tuple[Seat, ...], options: Options) -> Due:
     if options.tribute_to_partner == "third_pays":
         return Due((order[2],), (first,), lowest)
     return Due(leads=lowest)
+
+
+def payers_known(match: Match) -> bool:
+    """Say whether it is known who owes tribute before the deal that is on the table: nobody where the match has none."""
+    return match.options.tribute == "none" or owed(match).known
+
+
+def double(order: tuple[Seat, ...]) -> bool:
+    """Say whether the first two of a deal are partners (双下)."""
+    return len(order) >= 2 and order[1] == partner(order[0])
+
+
+def by_cut(options: Options) -> bool:
+    """Say whether a card says in every deal who leads (GC2.5): no tribute does, and the cut card is drawn each time."""
+    return options.tribute == "none" and options.shuffle_and_cut == "as_gc2"
 
 
 def _last(order: tuple[Seat, ...]) -> Seat:

@@ -13,7 +13,7 @@ from core.guandan.messages import CardsPlayed, Passed, Seat, TributePaid, Tribut
 from core.guandan.outcome import begun, folded, outcome
 from core.guandan.penalties import cited
 from core.guandan.state import Deal, Dealing, Decided, InDeal, Match, Paying, Returning, State, Waiting, due_to_return, to_pay
-from core.guandan.tribute import claimants, is_wild, matched, owed, payable, worth
+from core.guandan.tribute import claimants, is_wild, matched, payable, payers_known, worth
 from core.saying import say
 from core.text import Text, joined
 
@@ -26,6 +26,11 @@ _PARTNERS = Text("头家与末家是同伴，本场不进贡", "the last player 
 def clause_of(payers: tuple[Seat, ...]) -> str:
     """Return the clause on tribute that is in force: GD5.2 for two payers, GD5.4 for one."""
     return "GD5.2" if len(payers) == 2 else "GD5.4"
+
+
+def refusal_clause(payers: tuple[Seat, ...]) -> str:
+    """Return the clause on refusal that is in force: GD5.4 for one payer, else GD5.3."""
+    return "GD5.4" if len(payers) == 1 else "GD5.3"
 
 
 def played_already(now: InDeal) -> bool:
@@ -53,12 +58,12 @@ def _whether(now: InDeal, act: TributePaid) -> Iterator[Violation]:
     deal, payers = now.deal, now.deal.tribute.payers
     who, card, done = words.SEATS[act.seat], words.card(act.card), (act.card,)
     if not payers:
-        if owed(now.match).known:
+        if payers_known(now.match):
             yield say(law.TRIBUTE_NOT_DUE, act.seat, done, (), who=who, card=card, why=_why_none(now.match))
         return
     clause = clause_of(payers)
     if deal.tribute.refused:
-        yield say(cited(law.TRIBUTE_REFUSED, "GD5.3" if len(payers) == 2 else clause), act.seat, done, (), who=who, card=card)
+        yield say(cited(law.TRIBUTE_REFUSED, refusal_clause(payers)), act.seat, done, (), who=who, card=card)
     elif act.seat not in payers:
         right = words.seats(payers)
         yield say(cited(law.TRIBUTE_WRONG_PAYER, clause), act.seat, done, _names(payers), who=who, card=card, right=right)
@@ -68,7 +73,7 @@ def _whether(now: InDeal, act: TributePaid) -> Iterator[Violation]:
         verb = SAYS_HE_PAYS if act.corrects else PAYS
         yield say(cited(law.TRIBUTE_LATE, clause), act.seat, done, (), who=who, act=verb, card=card)
     elif now.match.options.refusal == "automatic" and not deal.tribute.paid and claimants(deal, now.match.options):
-        yield say(cited(law.TRIBUTE_AUTOMATIC, "GD5.3" if len(payers) == 2 else clause), act.seat, done, (), who=who, card=card)
+        yield say(cited(law.TRIBUTE_AUTOMATIC, refusal_clause(payers)), act.seat, done, (), who=who, card=card)
 
 
 def _why_none(match: Match) -> Text:
@@ -222,7 +227,8 @@ def forgotten(state: State, act: CardsPlayed | Passed) -> Iterator[Violation]:
     if needed and len(needed) == 2 and len(alone := [seat for seat in needed if seat in deal.tribute.claims]) == 1:
         other = next(seat for seat in needed if seat != alone[0])
         who = words.SEATS[alone[0]]
-        yield say(law.REFUSAL_ALONE, alone[0], (), _names(left), who=who, other=words.SEATS[other])
+        rule = cited(law.REFUSAL_ALONE, refusal_clause(deal.tribute.payers))
+        yield say(rule, alone[0], (), _names(left), who=who, other=words.SEATS[other])
         return
     rule = cited(law.TRIBUTE_MISSING, clause_of(deal.tribute.payers))
     yield say(rule, left[0] if len(left) == 1 else None, (), _names(left), right=words.seats(left))

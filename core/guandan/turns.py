@@ -10,7 +10,7 @@ from core.guandan.messages import CardsPlayed, Passed, Seat
 from core.guandan.options import Options
 from core.guandan.penalties import in_force, out_of_turn, passed_out_of_turn, wrong_play
 from core.guandan.state import Deal, Following, InDeal, Leading, Paying, Returning
-from core.guandan.tribute import claimants, leads_after
+from core.guandan.tribute import by_cut, claimants, leads_after
 from core.saying import say
 from core.text import Gaps, Text
 
@@ -47,7 +47,7 @@ def why_it_leads(state: InDeal, turn: Seat) -> Why:
         return "GD5.2", _HIGHER if turn == leads_after(deal) else _NO_REASON
     if tribute.payers:
         return "GD5.4", _LAST if turn == tribute.leads else _NO_REASON
-    if deal.drawn is not None or not state.match.deals or state.match.options.tribute == "none":
+    if deal.drawn is not None or not state.match.deals or by_cut(state.match.options):
         return ("GC2.5" if state.match.options.shuffle_and_cut == "as_gc2" else "GD5.1"), _DRAWN
     return "GD5.1", _LAST
 

@@ -35,6 +35,7 @@ from core.guandan.settle import next_deal, standing
 from core.guandan.state import Decided, InDeal, State, Waiting, to_pay
 from core.guandan.tribute import claimants, equal, is_wild, matched, may_return, owed, worth
 from core.guandan.tributes import hand_before as before_paying
+from core.guandan.tributes import refusal_clause
 from core.text import Text
 
 
@@ -93,7 +94,7 @@ def _paid(state: State, act: TributePaid) -> Iterator[Unjudged]:
     elif not is_wild(act.card, deal.level) and whole(before_paying(deal, act)) is None:
         yield lacks("tribute_unproved", "GD5.2", _HIGHEST, who=who)
     if options.refusal == "automatic" and not deal.tribute.paid and claimants(deal, options) is None:
-        yield lacks("refusal_unknown", "GD5.3", _AUTOMATIC, deal=deal.number)
+        yield lacks("refusal_unknown", refusal_clause(deal.tribute.payers), _AUTOMATIC, deal=deal.number)
     yield from _takers(now, act)
 
 
@@ -115,7 +116,7 @@ def _refused(state: State, act: RefusalClaimed) -> Iterator[Unjudged]:
     now = begun(state)
     yield from _not_known(now)
     if now.deal.tribute.payers and claimants(now.deal, now.match.options) is None:
-        yield lacks("refusal_unproved", "GD5.3", _JOKERS, who=words.SEATS[act.seat])
+        yield lacks("refusal_unproved", refusal_clause(now.deal.tribute.payers), _JOKERS, who=words.SEATS[act.seat])
 
 
 def _returned(state: State, act: CardReturned) -> Iterator[Unjudged]:

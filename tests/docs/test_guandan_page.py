@@ -3,7 +3,7 @@
 import pytest
 
 from core.clause import Violation
-from core.guandan.messages import CardsPlayed, DealBegun, HandDealt, LevelNoted, Passed, RefusalClaimed, Seat
+from core.guandan.messages import CardsPlayed, DealBegun, HandDealt, LeaderDrawn, LevelNoted, Passed, RefusalClaimed, Seat
 from core.guandan.options import OPTIONS
 from core.guandan.rulebook import RULES
 from core.guandan.settle import next_deal
@@ -156,6 +156,21 @@ STANDS: dict[str, tuple[Acts, dict[str, str], str]] = {
         "deal 2 at 6: A leads, 27 27 27 27",
     ),
     "the next deal of a round": ((*after(A, C), DealBegun()), {"preset": GC}, "deal 2 at 7: dealing"),
+    "no tribute in a match of the invitational": (
+        (*after(A, B, C, D), DealBegun()),
+        {"tribute": "none"},
+        "deal 2 at 4: D leads, 27 27 27 27",
+    ),
+    "no tribute, and the losers of the deal before are not ranked": (
+        (*after(A, C), DealBegun(), LeaderDrawn(B, "S3")),
+        {"tribute": "none"},
+        "deal 2 at 6: B leads, 27 27 27 27",
+    ),
+    "tribute in a round, and the card that is drawn in each deal": (
+        (*after(A, B, C, D), DealBegun(), LeaderDrawn(B, "S3")),
+        {"preset": GC, "tribute": "yes"},
+        "deal 2 at 7: D to pay, 27 27 27 27",
+    ),
     "a side is out": (PAIR_OUT, {}, "after deal 1: 6 2"),
     "a side is out with `deal_ends` = `played_out`": (
         PAIR_OUT,

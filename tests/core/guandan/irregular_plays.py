@@ -127,7 +127,7 @@ PLAYS: tuple[Case, ...] = (
     Case("a wrong play taken back", (*DEALT, CardsPlayed(A, ("S3", "S4"))), PlayTakenBack(A), (),
          "deal 1 at 7: A leads, 27 27 27 27", follows=("LeadUndone",), options={"preset": GC}),
     Case("a play taken back over which another lies", (*LED, *DEAL.plays("B6")), PlayTakenBack(A), ("nothing_to_take",),
-         "deal 1 at 2: C on single of B, 26 26 27 27", seat=0, clauses=("GC3.3",), waits=("",)),
+         "deal 1 at 2: C on single of B, 26 26 27 27", seat=0, clauses=("GC3.2",), waits=("",)),
     Case("cards that come down with a play", LED, CardsExposed(A, ("S6",), dropped=True), ("dropped",),
          "deal 1 at 2: B on single of A, 26 27 27 27", seat=0, clauses=("GC3.2",)),
     Case("cards that come down with a play in the competition", LED, CardsExposed(A, ("S6",), dropped=True), ("dropped",),

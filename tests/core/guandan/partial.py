@@ -54,6 +54,7 @@ LACKS: dict[str, tuple[Acts, Act, str, dict[str, str]]] = {
     "plays and order of a deal": (DEALT, DealBegun(), "deal_unrecorded", {}),
     "the order that tribute follows from": (HALF, TributePaid(D, "SA"), "tribute_unknown", {}),
     "the order that the lead follows from": (HALF, CardsPlayed(D, ("S3",)), "tribute_unknown", {}),
+    "who leads without tribute after a double win": (DOUBLE, CardsPlayed(D, ("S3",)), "leader_unknown", {"tribute": "none"}),
     "the level, at a tribute": (UNLEVELLED, TributePaid(D, "SA"), "level_unknown", {}),
     "the hand that pays": (SINGLE, TributePaid(D, "SA"), "tribute_unproved", {}),
     "the card that is paid": (SINGLE, TributePaid(D, "??"), "tribute_card", {}),

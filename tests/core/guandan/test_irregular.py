@@ -3,7 +3,8 @@
 from core.guandan.rulebook import RULES
 from tests.core.cards_case import Case, each
 from tests.core.cards_case import holds as held
-from tests.core.guandan.given import given, shown
+from tests.core.given import when
+from tests.core.guandan.given import GC, given, shown
 from tests.core.guandan.irregular import CASES
 from tests.core.guandan.irregular_cards import CARDS, ENDS, SHEETS
 from tests.core.guandan.irregular_plays import CONDUCT, COUNTS, PLAYS
@@ -42,7 +43,7 @@ def test_gd6_1_gd6_3_and_gc2_4_an_irregular_end_has_its_consequence(case: Case) 
 
 @each(SHEETS)
 def test_gd4_1_gd6_2_gc2_3_and_gc2_4_an_irregular_sheet_has_its_consequence(case: Case) -> None:
-    assert holds(case) <= {"GD4.1", "GD6.1", "GD6.2", "GC2.3", "GC2.4"}
+    assert holds(case) <= {"GD4.1", "GD6.1", "GD6.2", "GC2.3", "GC2.4", "GC3.2"}
 
 
 @each(CONDUCT)
@@ -56,3 +57,14 @@ def test_no_act_is_tried_twice_under_one_name() -> None:
 
 def test_every_rule_is_broken_by_a_case() -> None:
     assert {f"guandan.{code}" for case in CASES for code in case.finds} == {rule.code for rule in RULES}
+
+
+@each(CASES)
+def test_gd1_1_to_gc3_5_a_finding_cites_its_own_document_or_says_that_the_clause_is_borrowed(case: Case) -> None:
+    told = when(given(*case.given, **case.options), case.act)
+
+    own = "GC" if case.options.get("preset") == GC else "GD"
+    for violation in told.violations:
+        borrowed = f"{violation.rule.clause} is borrowed from the" in violation.effect.en
+        assert borrowed == (violation.rule.clause[:2] != own and violation.rule.clause != "GC3.2")
+        assert f"{violation.rule.clause}借自" in violation.effect.zh or not borrowed
