@@ -7,7 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from core.trick.order import Order
-from core.trick.pairs import gaps_in, pair_cards, pair_places, pairs_of, segments, without
+from core.trick.pairs import gaps_in, pair_cards, pairs_of, segments, without
 from core.trick.ways import Ways
 
 Cards = tuple[str, ...]
@@ -44,7 +44,7 @@ def lead_of(cards: Sequence[str], order: Order, ways: Ways, declared: Sequence[S
     >>> lead.suit, lead.shape
     ('S', (1, 0))
     """
-    suits = {order.suit_of[card] for card in cards}
+    suits = {*map(order.suit_of.__getitem__, cards)}
     if len(suits) != 1:
         return None
     return Lead(suits.pop(), parts(cards, order, ways, declared), tuple(cards))
@@ -58,8 +58,14 @@ def parts(cards: Sequence[str], order: Order, ways: Ways, declared: Sequence[Seq
         return (Part(1, order.place[cards[0]], tuple(cards)),)
     if declared and (read := as_declared(cards, order, declared)):
         return read
-    gaps = gaps_in(order.suit_of[cards[0]], order)
-    return _with_cards(_chosen(pair_places(cards, order), gaps, ways.decomposition), cards, order)
+    place, down = order.place, order.down.__getitem__
+    twice = pair_cards(cards)
+    singles = [Part(0, place[card], (card,)) for card in sorted([card for card in cards if card not in twice], key=down)]
+    if len(twice) < 2:
+        return (*[Part(1, place[card], (card, card)) for card in twice], *singles)
+    found = _chosen(tuple(sorted([place[card] for card in twice])), gaps_in(order.suit_of[cards[0]], order), ways.decomposition)
+    free = sorted(twice, key=down)
+    return (*[Part(high - low + 1, high, pairs_of(low, high, free, order)) for low, high in found], *singles)
 
 
 def as_declared(cards: Sequence[str], order: Order, declared: Sequence[Sequence[str]]) -> tuple[Part, ...]:
@@ -125,14 +131,3 @@ def _chosen(places: tuple[int, ...], gaps: frozenset[int], decomposition: str) -
 
 def _lengths(found: tuple[Run, ...]) -> list[int]:
     return sorted((high - low + 1 for low, high in found), reverse=True)
-
-
-def _with_cards(found: tuple[Run, ...], cards: Sequence[str], order: Order) -> tuple[Part, ...]:
-    twice = pair_cards(cards)
-    if not twice:
-        place = order.place
-        return tuple([Part(0, place[card], (card,)) for card in sorted(cards, key=order.down.__getitem__)])
-    free = sorted(twice, key=order.down.__getitem__)
-    read = [Part(high - low + 1, high, pairs_of(low, high, free, order)) for low, high in found]
-    singles = sorted([card for card in cards if card not in twice], key=order.down.__getitem__)
-    return (*read, *(Part(0, order.place[card], (card,)) for card in singles))

@@ -1,7 +1,7 @@
 """Positions in which other programs were found wrong, by public reports, with the right answer and the clause that gives it.
 
-The numbers are those of the reports in our notes; those that are about a whole match (declaring, undoing, what is shown) stand with
-the tests of the games.
+The numbers are those of the reports in our notes; those that are about a whole match (declaring, undoing, what is shown)
+stand with the tests of the games.
 """
 
 import pytest
@@ -49,7 +49,14 @@ def test_who_wins(bug: str, level: str, suit: str, plays: str, wins: int) -> Non
     [
         ("1: a hand with pairs enough but none higher", "4", "S", "HA HK HK HQ HQ", "H3 H3 H5 H6/D3 D3 D4/C2 C3 C4", ""),
         ("1: an equal card is no higher one", "4", "S", "HA HK HK HQ HQ", "HA D2/D3 D4/C2 C3", ""),
-        ("13: one tractor of three and a pair, beaten by jokers", "T", "S", "SA SA HT HT DT DT ST ST", "BJ BJ RJ RJ/D2/C2", "DT DT"),
+        (
+            "13: one tractor of three and a pair, beaten by jokers",
+            "T",
+            "S",
+            "SA SA HT HT DT DT ST ST",
+            "BJ BJ RJ RJ/D2/C2",
+            "DT DT",
+        ),
         ("14: the lowest that is beaten, not the first", "2", "H", "S9 S9 S5 S5 S3", "ST ST S4/D4/C3", "S3"),
         ("14: not a component that nobody beats", "2", "H", "SA S5 S5", "S9 S9/H2/C3", "S5 S5"),
     ],
@@ -65,7 +72,15 @@ def test_whether_a_throw_stands(bug: str, level: str, suit: str, throw: str, oth
 @pytest.mark.parametrize(
     ("bug", "level", "suit", "lead", "hand", "play", "due"),
     [
-        ("3: six singles though a pair is held", "K", "S", "S7 S7 S8 S8 S9 S9", "S2 S3 S4 S5 S6 ST SK SK BJ", "S2 S3 S4 S5 S6 ST", "SK SK"),
+        (
+            "3: six singles though a pair is held",
+            "K",
+            "S",
+            "S7 S7 S8 S8 S9 S9",
+            "S2 S3 S4 S5 S6 ST SK SK BJ",
+            "S2 S3 S4 S5 S6 ST",
+            "SK SK",
+        ),
         ("3: the pair is given", "K", "S", "S7 S7 S8 S8 S9 S9", "S2 S3 S4 S5 S6 ST SK SK BJ", "S2 S3 S4 S5 SK SK", ""),
         ("15: 66 and 88 are due at level 7", "7", "S", "H2 H2 H3 H3", "H6 H6 H8 H8 HJ HJ", "H6 H6 HJ HJ", "H8 H8 H6 H6"),
         ("15: jokers are due to a tractor of trumps", "7", "S", "S2 S2 S3 S3", "RJ RJ BJ BJ SK SQ", "BJ BJ SK SQ", "RJ RJ BJ BJ"),
