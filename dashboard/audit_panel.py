@@ -51,7 +51,7 @@ def sections(seen: Seen) -> tuple[tuple[Text, tuple[Item, ...]], ...]:
         (report.RESULTS, _anywhere(report.result_lines(audit))),
         (report.RULINGS, _anywhere(report.ruling_lines(audit))),
         (report.OPEN, tuple((report.open_line(o), o.at.version) for o in audit.open)),
-        (report.PARTINGS, tuple((report.parting_line(g), g[0].at.version) for g in report.alike(seen.partings))),
+        (report.PARTINGS, tuple((report.parting_line(g, audit), g[0].at.version) for g in report.alike(seen.partings))),
         (report.ASSUMED, _anywhere(report.assumed_lines(audit))),
     )
 

@@ -5,7 +5,7 @@ Everything a reader of the page may see is in here and in `About`, and nothing e
 
 import msgspec
 
-from core.clause import Clause
+from core.clause import Clause, Option
 from core.desk.messages import AppealDecided, OffenceHeld, Ruled
 from core.desk.rules import SEATS
 from core.people import ROLE_NAMES
@@ -18,8 +18,7 @@ from dashboard.kinds import FLAGGED, icon
 from dashboard.match import Seen
 from dashboard.people import named
 from projections.findings import Finding, Open
-from projections.partings import Parting
-from projections.report import BY_KEY, WAITS, parting_line
+from projections.report import WAITS, options_of, parting_line
 from projections.timeline import Step
 
 BY_ID: dict[str, Clause] = {clause.id: clause for clause in CLAUSES}
@@ -159,24 +158,23 @@ def _clause(event: Event) -> str:
 
 def _notes(seen: Seen, lang: Lang) -> dict[int, tuple[Note, ...]]:
     found: dict[int, list[Note]] = {}
+    options = options_of(seen.audit)
     for finding in seen.audit.findings:
-        found.setdefault(finding.at.version, []).append(_finding(finding, lang))
+        found.setdefault(finding.at.version, []).append(_finding(finding, options, lang))
     for unsure in seen.audit.open:
         found.setdefault(unsure.at.version, []).append(_open(unsure, lang))
     for parting in seen.partings:
-        found.setdefault(parting.at.version, []).append(_parting(parting, lang))
+        found.setdefault(parting.at.version, []).append(
+            Note("parting", parting_line((parting,), seen.audit).to(lang), parting.clause)
+        )
     return {version: tuple(notes) for version, notes in found.items()}
 
 
-def _finding(finding: Finding, lang: Lang) -> Note:
+def _finding(finding: Finding, options: dict[str, Option], lang: Lang) -> Note:
     waits = WAITS[finding.waits].to(lang).strip() if finding.waits else ""
-    option = BY_KEY[finding.option].question.to(lang) if finding.option in BY_KEY else ""
+    option = options[finding.option].question.to(lang) if finding.option in options else ""
     return Note("finding", finding.text.to(lang), finding.clause, finding.effect.to(lang), waits, option)
 
 
 def _open(unsure: Open, lang: Lang) -> Note:
     return Note("open", unsure.text.to(lang), unsure.clause)
-
-
-def _parting(parting: Parting, lang: Lang) -> Note:
-    return Note("parting", parting_line((parting,)).to(lang), parting.clause)

@@ -3,7 +3,7 @@
 from core.clause import Option
 from core.desk.rules import remedy_words
 from core.desk.state import Ruling
-from core.games import GAMES
+from core.games import GAMES, game_of
 from core.people import ROLE_NAMES
 from core.text import Text, joined
 from projections.audit import Audit
@@ -13,7 +13,8 @@ from projections.partings import Parting
 from projections.place import where
 from projections.presets import preset_line
 
-BY_KEY: dict[str, Option] = {option.key: option for game in GAMES.values() for option in game.law.options}
+BY_GAME: dict[str, dict[str, Option]] = {game.key: {option.key: option for option in game.law.options} for game in GAMES.values()}
+"""The options of each game by their key: two games may have a key each and mean something else by it."""
 
 
 Sections = tuple[tuple[Text, tuple[Text, ...]], ...]
@@ -31,7 +32,7 @@ def report(audit: Audit, partings: tuple[Parting, ...], texts: dict[str, str] | 
         (RESULTS, result_lines(audit)),
         (RULINGS, tuple(ruling_lines(audit))),
         (OPEN, tuple(open_line(o) for o in audit.open)),
-        (PARTINGS, tuple(parting_line(group) for group in alike(partings))),
+        (PARTINGS, tuple(parting_line(group, audit) for group in alike(partings))),
         (ASSUMED, assumed_lines(audit)),
         (PRESET, () if preset is None else (preset,)),
     )
@@ -82,6 +83,11 @@ def _state(ruling: Ruling) -> Text:
     return REVERSED if ruling.decided is not None and ruling.decided.decision == "reversed" else NO_EFFECT
 
 
+def options_of(audit: Audit) -> dict[str, Option]:
+    """Return the options of the game that a match is of, by their key."""
+    return BY_GAME[game_of(audit.play).key]
+
+
 def alike(partings: tuple[Parting, ...]) -> tuple[tuple[Parting, ...], ...]:
     """Return the partings in groups: values of one option that part at the same act and in the same way."""
     groups: dict[tuple[object, ...], list[Parting]] = {}
@@ -91,10 +97,10 @@ def alike(partings: tuple[Parting, ...]) -> tuple[tuple[Parting, ...], ...]:
     return tuple(tuple(group) for group in groups.values())
 
 
-def parting_line(group: tuple[Parting, ...]) -> Text:
+def parting_line(group: tuple[Parting, ...], audit: Audit) -> Text:
     """Return how other readings of an open option, alike in what they change, would judge, and from which move on."""
     parting = group[0]
-    option = BY_KEY[parting.option]
+    option = options_of(audit)[parting.option]
     gaps: dict[str, Text | str | int] = {
         "key": parting.option,
         "value": " / ".join(p.value for p in group),
@@ -133,11 +139,10 @@ def assumed_lines(audit: Audit) -> tuple[Text, ...]:
     """Return one line of the options on which the source is silent."""
     if not audit.assumed:
         return ()
-    return (joined([_assumed(a.key, a.value) for a in audit.assumed], zh="；", en="; "),)
+    return (joined([_assumed(options_of(audit)[a.key], a.value) for a in audit.assumed], zh="；", en="; "),)
 
 
-def _assumed(key: str, value: str) -> Text:
-    option = BY_KEY[key]
+def _assumed(option: Option, value: str) -> Text:
     return Text("{question}：{meaning}", "{question}: {meaning}").fill(question=option.question, meaning=option.values[value])
 
 

@@ -21,7 +21,7 @@ from core.guandan.plays import all_readings, recorded
 from core.guandan.state import Deal, Dealing, Following, Leading, State, due_to_return, side_of, to_pay
 from core.guandan.state import Paying as PayingState
 from core.guandan.state import Returning as ReturningState
-from core.guandan.tribute import claimants, payable, returnable
+from core.guandan.tribute import claimants, leads_after, matched, payable, returnable
 from core.live import allowed
 from core.text import NOBODY, NOT_KNOWN, Text
 
@@ -97,15 +97,31 @@ def seats_to_act(play: State) -> tuple[Seat, ...]:
     """Return the seats whose tribute, return or play is due."""
     match play:
         case PayingState(_, deal):
-            return to_pay(deal)
+            return to_pay(deal) or _once_paid(play)
         case ReturningState(_, deal):
-            return tuple(seat for seat, _ in due_to_return(deal))
+            return tuple(seat for seat, _ in due_to_return(deal)) or _leads(leads_after(deal))
+        case Dealing(_, deal):
+            return _leads(deal.leader)
         case Leading(_, _, turn):
             return () if turn is None else (turn,)
         case Following(_, _, turn):
             return (turn,)
         case _:
             return ()
+
+
+def _once_paid(play: PayingState) -> tuple[Seat, ...]:
+    """Return whose act is due once all tributes are shown, or none is paid: who takes one returns a card, or who leads."""
+    deal = play.deal
+    if deal.tribute.refused:
+        return _leads(leads_after(deal))
+    if all(taker is not None for _, _, taker in deal.tribute.paid):
+        return tuple(seat for seat, _ in due_to_return(deal))
+    return tuple(taker for _, taker in matched(deal, play.match.options))
+
+
+def _leads(seat: Seat | None) -> tuple[Seat, ...]:
+    return () if seat is None else (seat,)
 
 
 def turn_words(play: State) -> Text:

@@ -3,11 +3,12 @@
 import pytest
 
 from core.desk.messages import CallMade, GameGoesTo, Warned
+from core.games import GAMES
 from core.gomoku.messages import ColoursTaken, DrawAgreed, Resigned, ResultNoted, TossHeld
 from core.script import script
 from projections.audit import Audit, audit
 from projections.partings import partings
-from projections.report import report
+from projections.report import BY_GAME, report
 from tests.core.desk.irregular import APPEAL, decided, ruled
 from tests.core.given import FIVE, REFEREE, SIX, STARTED, A, B, By, stones, taken_down
 from tests.core.gomoku.irregular import FIRST_GAME, MATCH, black
@@ -127,3 +128,10 @@ def test_every_line_is_there_in_both_languages(acts: tuple[By, ...]) -> None:
             assert text.en
             assert "{" not in text.zh + text.en
         assert lines
+
+
+def test_an_option_is_named_as_its_own_game_means_it() -> None:
+    assert BY_GAME.keys() == {game.key for game in GAMES.values()}
+    for game in GAMES.values():
+        assert [BY_GAME[game.key][option.key] for option in game.law.options] == list(game.law.options)
+        assert len(BY_GAME[game.key]) == len(game.law.options)

@@ -216,3 +216,33 @@ def test_whatever_is_done_can_be_shown_to_anybody(options: Options, acts: list[m
     assert all(line.zh for frame in found[-2:] for line in rows(frame))
     assert all("{" not in line.en for line in legal_lines(folded(seen).table.play))
     assert all("{" not in line.en for line in result_lines(folded(seen).table.play))
+
+
+BACK: tuple[m.Act, ...] = (m.CardReturned(0, "S3"), m.CardReturned(2, "C3"))
+
+
+def test_gd5_2_who_is_next_is_shown_at_every_step_of_a_tribute() -> None:
+    """Also between the last card of a step and what follows from it: the takers return, then who paid the higher leads."""
+    acts = (m.DealNoted((0, 2)), m.DealBegun(), m.TributePaid(1, "SA"), m.TributePaid(3, "SK"), *BACK)
+
+    assert [(frame.step.kind.partition(".")[2], frame.turns) for frame in shown(*acts)[4:]] == [
+        ("tribute_due", (1, 3)),
+        ("tribute_paid", (3,)),
+        ("tribute_paid", (0, 2)),
+        ("tributes_matched", (0, 2)),
+        ("card_returned", (2,)),
+        ("card_returned", (1,)),
+        ("lead_given", (1,)),
+    ]
+
+
+def test_gd5_1_and_gd5_4_who_leads_is_shown_as_soon_as_it_is_known() -> None:
+    drawn_card = shown(m.DealBegun(), m.LeaderDrawn(2, "S3"))
+    refused = shown(m.DealNoted((0, 1, 2, 3)), m.DealBegun(), m.RefusalClaimed(3, ("RJ", "RJ")))
+
+    assert [frame.turns for frame in drawn_card] == [(), (), (2,), (2,)]
+    assert [(frame.step.kind.partition(".")[2], frame.turns) for frame in refused[-3:]] == [
+        ("refusal_claimed", (3,)),
+        ("tribute_refused", (0,)),
+        ("lead_given", (0,)),
+    ]
