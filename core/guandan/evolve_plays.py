@@ -23,7 +23,7 @@ from core.guandan.messages import (
     TurnStopped,
 )
 from core.guandan.plays import after, reading_of
-from core.guandan.state import Deal, Decided, Following, InDeal, Leading, State, Waiting
+from core.guandan.state import SEATS, Deal, Decided, Following, InDeal, Leading, State, Waiting, next_seat
 
 NEXT_TURN, WHOLE_TRICK = 1, 2  # of `Deal.stopped`
 _NONE = (False, False, False, False)
@@ -189,7 +189,20 @@ def _stopped(state: State, event: TurnStopped) -> State:
 
 
 def _turn(state: State, event: TurnGiven) -> State:
+    if isinstance(state, Following) and state.match.options.out_of_turn_next == "offenders_next":
+        skipped = _between(state.turn, event.seat)
+        if any(state.deal.stopped[seat] and skipped >> seat & 1 for seat in SEATS):  # the offender, and whose turn he took
+            return replace(state, deal=_spent(state.deal, skipped), turn=event.seat, passed=state.passed | skipped)
     return replace(state, turn=event.seat) if isinstance(state, (Leading, Following)) else state
+
+
+def _between(turn: Seat, then: Seat) -> int:
+    """Return the seats from one whose turn it was up to one whose turn it is now, as bits."""
+    skipped = 0
+    while turn != then:
+        skipped |= 1 << turn
+        turn = next_seat(turn)
+    return skipped
 
 
 PLAYS: dict[type, Callable[..., State]] = {

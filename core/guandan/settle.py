@@ -95,6 +95,16 @@ def declarers(deal: Settled, now: Score) -> Side | None:
     return None if len(of) != 1 else 0 if of[0] == 0 else 1
 
 
+def unknown_at_a(deal: Settled, now: Score, options: Options) -> bool:
+    """Say whether a deal at A cannot be judged, since it is not known whose A it was (GD6.3): who passed it, or failed at it."""
+    counts, winner, place = in_force(deal)
+    if not counts or winner is None or place is None or deal.level != "A" or options.promotion == "points_five_three_one":
+        return False
+    if declarers(deal, now) is not None or passes_a(deal, None, winner, place, now.levels, options):
+        return False
+    return passes_a(deal, winner, winner, place, now.levels, options) or options.a_attempts == "three"
+
+
 def promoted(level: Level, more: int) -> Level:
     """Return a level so many steps higher. It stops at A, which must be played (GD4.1, GD6.3).
 

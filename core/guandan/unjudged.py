@@ -31,8 +31,8 @@ from core.guandan.outcome import begun, outcome
 from core.guandan.playing_unknown import plays_unknown
 from core.guandan.returning import hand_before as before_returning
 from core.guandan.returning import to_partner
-from core.guandan.settle import next_deal, standing
-from core.guandan.state import Decided, InDeal, State, Waiting, to_pay
+from core.guandan.settle import next_deal, score, standing, unknown_at_a
+from core.guandan.state import Decided, InDeal, Settled, State, Waiting, to_pay
 from core.guandan.tribute import claimants, equal, is_wild, matched, may_return, owed, worth
 from core.guandan.tributes import hand_before as before_paying
 from core.guandan.tributes import refusal_clause
@@ -44,6 +44,21 @@ def unjudged(state: State, act: Act) -> Iterator[Unjudged]:
     if isinstance(state, Decided) or (check := _CHECKS.get(type(act))) is None:
         return
     yield from check(state, act)
+    if isinstance(act, (CardsPlayed, Passed, DealNoted)):
+        yield from _at_a(state, act)
+
+
+def _at_a(state: State, act: CardsPlayed | Passed | DealNoted) -> Iterator[Unjudged]:
+    """Say that it is not known whose A was played, where the deal ends and that decides (GD6.3)."""
+    now = in_deal(state)
+    if now.deal.level != "A" or now.deal.declarers is not None:
+        return
+    settled = next((event for event in outcome(state, act)[1:] if isinstance(event, DealSettled)), None)
+    if settled is None:
+        return
+    done = Settled(settled.number, settled.level, now.deal.declarers, settled.order, settled.winner, settled.place)
+    if unknown_at_a(done, score(state.match), state.match.options):
+        yield lacks("a_unproved", "GD6.3", _WHOSE_A, deal=settled.number)
 
 
 def _begun(state: State, act: DealBegun) -> Iterator[Unjudged]:
@@ -192,6 +207,10 @@ _CHECKS: dict[type, Callable[..., Iterator[Unjudged]]] = {
 _DEAL = Text(
     "第{deal}副没有记出牌，也没有记名次，结果不能计算。",
     "Neither plays nor an order of deal {deal} are recorded: it has no result.",
+)
+_WHOSE_A = Text(
+    "第{deal}副打A，记录里看不出是哪一方的A，不能判是否过A。",
+    "Deal {deal} was played at A and the record does not say whose A it was: whether it was passed cannot be judged.",
 )
 _EARLIER = Text(
     "记录从打{level}开始；以前的各副没有记录，不能判这一级是怎样打到的。",

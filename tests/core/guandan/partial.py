@@ -55,6 +55,8 @@ LACKS: dict[str, tuple[Acts, Act, str, dict[str, str]]] = {
     "the order that tribute follows from": (HALF, TributePaid(D, "SA"), "tribute_unknown", {}),
     "the order that the lead follows from": (HALF, CardsPlayed(D, ("S3",)), "tribute_unknown", {}),
     "who leads without tribute after a double win": (DOUBLE, CardsPlayed(D, ("S3",)), "leader_unknown", {"tribute": "none"}),
+    "whose A it is where both sides are at A": ((LevelNoted("A", ("A", "A")),), DealNoted((A, C)), "a_unproved", {}),
+    "whose A it is where the levels are not known": ((LevelNoted("A"),), DealNoted((A, B, C, D)), "a_unproved", {}),
     "the level, at a tribute": (UNLEVELLED, TributePaid(D, "SA"), "level_unknown", {}),
     "the hand that pays": (SINGLE, TributePaid(D, "SA"), "tribute_unproved", {}),
     "the card that is paid": (SINGLE, TributePaid(D, "??"), "tribute_card", {}),

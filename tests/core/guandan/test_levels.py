@@ -270,3 +270,24 @@ def test_gd6_2_the_sheet_of_an_order_that_is_not_complete_leaves_the_levels_open
     assert unsure(told) == ("order_incomplete",)
     assert shown(told.play) == "after deal 1: ?"
     assert all_found(DealNoted((A, B)), LevelsNoted(("6", "2"))) == ()
+
+
+BOTH_AT_A = LevelNoted("A", ("A", "A"))
+
+
+@pytest.mark.parametrize(
+    ("order", "options", "told"),
+    [
+        ((A, C), {}, ["guandan.a_unproved"]),
+        ((A, B, C, D), {}, ["guandan.a_unproved"]),
+        ((A, B, D, C), {}, []),  # whosever A it is, it is not passed
+        ((A, B, C, D), {"pass_a_condition": "partner_second"}, []),
+        ((A, B, D, C), {"a_attempts": "three"}, ["guandan.a_unproved"]),
+        ((A, C), {"pass_a_at_opponents_level": "yes"}, []),  # passed, whosever A it is
+    ],
+)
+def test_gd6_3_whose_a_it_was_is_not_guessed(order: tuple[Seat, ...], options: dict[str, str], told: list[str]) -> None:
+    found = when(given(BOTH_AT_A, **options), DealNoted(order))
+
+    assert [u.code for u in found.unjudged if u.code.endswith("a_unproved")] == told
+    assert shown(found.play).startswith("won by AC" if "pass_a_at_opponents_level" in options else "after deal 1: A A")

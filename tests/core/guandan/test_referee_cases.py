@@ -311,3 +311,22 @@ def test_gd6_3_own_a_with_the_partner_last_wins_nothing() -> None:
 
     assert shown(play_of(match)) == "after deal 1: A 5"
     assert found(when(match, DealNoted((A, C)))) == ()
+
+
+def test_gc3_5_under_offenders_next_the_seat_that_is_skipped_need_not_pass() -> None:
+    """A leads a 5, C plays instead of B; D is on, and with his pass the trick is A's."""
+    match = given(*LED, CardsPlayed(C, ("C7",)), *ruled(TurnStopped(C)), preset=GC, out_of_turn_next="offenders_next")
+
+    told = when(match, Passed(D))
+
+    assert (found(told), told.follows) == ((), ("TrickTaken",))
+    assert shown(play_of(match)) == "deal 1 at 7: A leads, 26 27 27 27"
+
+
+def test_gc3_5_under_offenders_next_who_was_skipped_plays_again_once_the_trick_goes_on() -> None:
+    match = given(*LED, CardsPlayed(C, ("C7",)), *ruled(TurnStopped(C)), preset=GC, out_of_turn_next="offenders_next")
+
+    told = [found(when(match, act)) for act in (CardsPlayed(D, ("D6",)), Passed(A), CardsPlayed(B, ("C8",)), Passed(C))]
+
+    assert told == [(), (), (), ()]
+    assert shown(play_of(match)) == "deal 1 at 7: D on single of B, 26 26 27 26"
