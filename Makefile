@@ -10,6 +10,9 @@ FUPAN := $(BIN)/fupan
 DEMO := build/demo.sqlite
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet --constraint constraints.txt
 
+# The tests start hundreds of programs. Where nothing compiled may be kept, each compiles all of Fupan again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:

@@ -15,6 +15,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.util import cache_from_source
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -65,24 +66,31 @@ class Mutant(NamedTuple):
     line: int
     function: str
     source: str  # the comparison as it stands
-    text: str  # the whole file with the comparison reversed
+    whole: str  # the whole file as it stands
 
     @property
     def name(self) -> str:
         return f"{self.file}.py:{self.line} {self.function}: {self.source}"
 
-
-def mutants(file: str, text: str) -> Iterator[Mutant]:
-    """Yield the mutants of a file: each comparison reversed, and each `x if flag else y` that rests on a plain flag."""
-    for number, node in enumerate(_decisions(ast.parse(text))):
-        tree = ast.parse(text)
-        target = _decisions(tree)[number]
+    @property
+    def text(self) -> str:
+        """Return the whole file with the comparison reversed."""
+        tree = ast.parse(self.whole)
+        target = _decisions(tree)[self.number]
         if isinstance(target, ast.Compare):
             target.ops = [REVERSED[type(op)]() for op in target.ops]
         else:
             target.body, target.orelse = target.orelse, target.body
+        return ast.unparse(tree) + "\n"
+
+
+def mutants(file: str, text: str) -> Iterator[Mutant]:
+    """Yield the mutants of a file: each comparison reversed, and each `x if flag else y` that rests on a plain flag."""
+    tree = ast.parse(text)
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    for number, node in enumerate(_decisions(tree)):
         source = ast.unparse(node if isinstance(node, ast.Compare) else node.test)
-        yield Mutant(file, number, node.lineno, _function(text, node), source, ast.unparse(tree) + "\n")
+        yield Mutant(file, number, node.lineno, _function(functions, node), source, text)
 
 
 def _decisions(tree: ast.AST) -> list[ast.Compare | ast.IfExp]:
@@ -93,13 +101,10 @@ def _decisions(tree: ast.AST) -> list[ast.Compare | ast.IfExp]:
     ]
 
 
-def _function(text: str, node: ast.expr) -> str:
-    """Return the name of the function that a node stands in, `module` for none."""
-    found = "module"
-    for each in ast.walk(ast.parse(text)):
-        if isinstance(each, ast.FunctionDef) and each.lineno <= node.lineno <= (each.end_lineno or 0):
-            found = each.name
-    return found
+def _function(functions: list[ast.FunctionDef], node: ast.expr) -> str:
+    """Return the name of the function that a node stands in, the innermost, `module` for none."""
+    around = [each.name for each in functions if each.lineno <= node.lineno <= (each.end_lineno or 0)]
+    return around[-1] if around else "module"
 
 
 class Copy:
@@ -107,22 +112,33 @@ class Copy:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        shutil.copytree(ROOT / "core", folder / "core", ignore=shutil.ignore_patterns("__pycache__"))
+        # What Python has compiled comes along, it stays true of every file that stays; but not what it is just writing.
+        shutil.copytree(ROOT / "core", folder / "core", ignore=shutil.ignore_patterns("*.pyc.*"))
         (folder / "pytest.ini").write_text("[pytest]\naddopts = --import-mode=importlib\n", encoding="utf-8")
         self.texts = {file: self._path(file).read_text(encoding="utf-8") for game in GAMES.values() for file in game.files}
+        self._planted: str | None = None
 
     def _path(self, file: str) -> Path:
         return self.folder / "core" / f"{file}.py"
+
+    def _write(self, file: str, text: str) -> None:
+        path = self._path(file)
+        path.write_text(text, encoding="utf-8")
+        # Python tells by second and size that what it has compiled is of another text, and == is as long as !=.
+        Path(cache_from_source(path)).unlink(missing_ok=True)
 
     def mutants(self) -> Iterator[Mutant]:
         """Yield every mutant of the files."""
         for file, text in self.texts.items():
             yield from mutants(file, text)
 
-    def plant(self, mutant: Mutant) -> None:
-        """Let the copy be the core with one comparison reversed."""
-        for file, text in self.texts.items():
-            self._path(file).write_text(mutant.text if file == mutant.file else text, encoding="utf-8")
+    def plant(self, mutant: Mutant | None) -> None:
+        """Let the copy be the core with one comparison reversed, or the core as it is."""
+        if self._planted is not None:
+            self._write(self._planted, self.texts[self._planted])
+        self._planted = mutant.file if mutant else None
+        if mutant:
+            self._write(mutant.file, mutant.text)
 
     def fails(self, *tests: str) -> bool:
         """Say whether tests fail against the copy; a test that never ends fails."""

@@ -67,16 +67,22 @@ def test_the_rules_have_comparisons_to_reverse() -> None:
     assert {mutant.function for _, mutant in JUDGED} == {"stronger", "_straights", "_full_houses"}
 
 
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
+    """A copy of the core. One serves all tests: what is planted for one is taken out before the next."""
+    return Copy(tmp_path_factory.mktemp("planted"))
+
+
 @pytest.mark.parametrize("name", GAMES)
-def test_without_a_fault_both_pass(name: str, tmp_path: Path) -> None:
-    copy, game = Copy(tmp_path), GAMES[name]
+def test_without_a_fault_both_pass(name: str, copy: Copy) -> None:
+    copy.plant(None)
+    game = GAMES[name]
     assert not copy.fails(game.judge)
     assert not copy.fails(game.audit)
 
 
 @pytest.mark.parametrize(("game", "mutant"), BOTH, ids=[mutant.name for _, mutant in BOTH])
-def test_a_planted_fault_fails_judge_and_audit(game: Game, mutant: Mutant, tmp_path: Path) -> None:
-    copy = Copy(tmp_path)
+def test_a_planted_fault_fails_judge_and_audit(game: Game, mutant: Mutant, copy: Copy) -> None:
     copy.plant(mutant)
 
     assert copy.fails(game.judge), "the tests of the judge do not see it"
@@ -84,16 +90,14 @@ def test_a_planted_fault_fails_judge_and_audit(game: Game, mutant: Mutant, tmp_p
 
 
 @pytest.mark.parametrize(("game", "mutant"), AUDITED, ids=[mutant.name for _, mutant in AUDITED])
-def test_a_fault_in_what_the_judge_is_not_asked_about_fails_the_audit(game: Game, mutant: Mutant, tmp_path: Path) -> None:
-    copy = Copy(tmp_path)
+def test_a_fault_in_what_the_judge_is_not_asked_about_fails_the_audit(game: Game, mutant: Mutant, copy: Copy) -> None:
     copy.plant(mutant)
 
     assert copy.fails(game.audit), "the tests of the audit do not see it"
 
 
 @pytest.mark.parametrize(("game", "mutant"), JUDGED, ids=[mutant.name for _, mutant in JUDGED])
-def test_a_fault_in_what_the_audit_does_not_ask_fails_the_judge(game: Game, mutant: Mutant, tmp_path: Path) -> None:
-    copy = Copy(tmp_path)
+def test_a_fault_in_what_the_audit_does_not_ask_fails_the_judge(game: Game, mutant: Mutant, copy: Copy) -> None:
     copy.plant(mutant)
 
     assert copy.fails(game.judge), "the tests of the judge do not see it"
