@@ -2,17 +2,20 @@
 
 import re
 from argparse import Namespace
+from difflib import get_close_matches
 from pathlib import Path
 
 import msgspec
 
 from cli.exits import FINDINGS, UNREADABLE, USAGE
 from cli.talk import Stop
-from core.game import Law
+from core.clause import Option
 from core.games import GAMES, AnyGame
 from core.preset import unfit_choice
 from core.text import Text, joined, listed, same
 from events.option_files import MOST_BYTES, OptionFile, Unfit, hash_of_file, read
+from events.records.transcript.games import VOCABULARIES
+from events.records.transcript.tagset import Tagset, plain
 
 Options = dict[str, str]
 
@@ -71,10 +74,10 @@ def _base(key: str | None, preset: str | None, hashed: str | None) -> Base:
     if preset is None:
         found = _document(GAMES[key or "gomoku"], None)
     else:
-        naming = [game for game in GAMES.values() if key in (None, game.key) and preset in _keys(game.law)]
+        naming = [game for game in GAMES.values() if key in (None, game.key) and _named(game, preset) is not None]
         if len(naming) > 1:
             raise Stop(_SEVERAL.fill(preset=preset, known=listed(game.key for game in naming)), USAGE)
-        found = _document(naming[0], preset) if naming else _file(Path(preset), key)
+        found = _document(naming[0], _named(naming[0], preset)) if naming else _file(Path(preset), key)
     if hashed is not None and found.file is None:
         raise Stop(_NO_HASH, USAGE)
     if hashed is not None and not (found.preset or "").startswith(hashed.lower()):
@@ -90,8 +93,9 @@ def _document(game: AnyGame, key: str | None) -> Base:
     return Base(game, msgspec.to_builtins(game.law.defaults))
 
 
-def _keys(law: Law[object]) -> tuple[str, ...]:
-    return tuple(preset.key for preset in law.presets)
+def _named(game: AnyGame, word: str) -> str | None:
+    """Return the key of the rule document that a word names, as in a transcript: `competition`, `竞赛`."""
+    return VOCABULARIES[game.key].tags.document_of.get(plain(word))
 
 
 def _file(path: Path, key: str | None) -> Base:
@@ -112,7 +116,7 @@ def _file(path: Path, key: str | None) -> Base:
 def _known(key: str | None) -> Text:
     """Return the rule documents that could have been named."""
     games = [game for game in GAMES.values() if key in (None, game.key) and game.law.presets]
-    named = [Text("{game} {keys}", "{game} {keys}").fill(game=game.name, keys=listed(_keys(game.law))) for game in games]
+    named = [joined((game.name, _documents(game)), zh=" ", en=" ") for game in games]
     return joined(named, zh="；", en="; ") if named else _NONE
 
 
@@ -126,7 +130,7 @@ def _on_top(base: Base, given: list[str], minutes: int | None) -> Options:
         if "set_times" in options:
             options["set_times"] = "minutes"
     for word in given:
-        key, _, value = word.partition("=")
+        key, value = _choice(base.game, word)
         if (fault := unfit_choice(known, key, value)) is not None:
             raise Stop(fault, USAGE)
         if key == "set_times" and value == "none" and minutes is not None:
@@ -135,6 +139,35 @@ def _on_top(base: Base, given: list[str], minutes: int | None) -> Options:
     return options
 
 
+def _documents(game: AnyGame) -> Text:
+    documents = VOCABULARIES[game.key].tags.documents.values()
+    return listed(f"{document.said.en} ({document.said.zh})" for document in documents)
+
+
+def _choice(game: AnyGame, word: str) -> tuple[str, str]:
+    """Return the key and value that `KEY=VALUE` names, also by their words in a transcript: `贡=有`. Raises `Stop`."""
+    said, sign, value = word.partition("=")
+    tags = VOCABULARIES[game.key].tags
+    option = tags.by_name.get(plain(said))
+    if not isinstance(option, Option):
+        near = _nearest(tags, said)
+        raise Stop((_NEAR if near else _NO_OPTION).fill(found=said, game=game.name, key=game.key, known=listed(near)), USAGE)
+    if not sign:
+        raise Stop(_NO_VALUE.fill(found=said, key=option.key, known=listed(option.values)), USAGE)
+    return option.key, tags.values[option.key].get(plain(value), value)
+
+
+def _nearest(tags: Tagset, word: str) -> tuple[str, ...]:
+    """Return the keys of the options whose words are nearest to a word, first those that have it in them; none where none is."""
+    meant = plain(word)
+    names = {name: tag.key for name, tag in tags.by_name.items() if isinstance(tag, Option)}
+    within = [key for name, key in names.items() if meant and (meant in name or name in meant)]
+    alike = [names[name] for name in get_close_matches(meant, names, MOST_NAMED, 0.4)]
+    signs = [key for name, key in names.items() if not meant.isascii() and len(set(meant) & set(name)) >= 2]
+    return tuple(dict.fromkeys((*within, *alike, *signs)))[:MOST_NAMED]
+
+
+MOST_NAMED = 5
 HASH = re.compile("[0-9a-fA-F]{8,64}")
 _HASH_FORM = Text(
     "--hash {hash} 不是选项文件的哈希；应为存文件时印出的8到64位十六进制数。",
@@ -159,6 +192,17 @@ _NONE = Text("（没有）", "(none)")
 _NO_FILE = Text("无法读取{path}（{why}）。", "{path} cannot be read ({why}).")
 _UNFIT = Text("{path}：{why}", "{path}: {why}")
 _OTHER_GAME = Text("{path}是{found}的选项文件；应为{due}的。", "{path} is an options file of {found}; one of {due} was expected.")
+_NO_OPTION = Text(
+    "{game}没有选项“{found}”；各项选项见 fupan options --game {key}。",
+    "{game} has no option “{found}”; its options are listed by fupan options --game {key}.",
+)
+_NEAR = Text(
+    "{game}没有选项“{found}”；相近的有{known}，全部见 fupan options --game {key}。",
+    "{game} has no option “{found}”; near it are {known}, and fupan options --game {key} lists all.",
+)
+_NO_VALUE = Text(
+    "选项“{found}”没有写取值；应如 {key}=…：{known}。", "The option “{found}” has no value; {key}=… was expected: {known}."
+)
 _MINUTES = Text("用时{n}分钟不成立；应为正数。", "A time of {n} minutes cannot be; a positive number was expected.")
 _BOTH = Text(
     "--minutes 与 set_times=none 矛盾；只能写一个。", "--minutes contradicts set_times=none; one of the two was expected."

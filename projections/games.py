@@ -21,6 +21,7 @@ from projections.doudizhu import frames as doudizhu_frames
 from projections.doudizhu import hints as doudizhu_hints
 from projections.doudizhu import lines as doudizhu_lines
 from projections.doudizhu import place as doudizhu_place
+from projections.doudizhu import sheets as doudizhu_sheets
 from projections.doudizhu import views as doudizhu_views
 from projections.gomoku import drawing as gomoku_drawing
 from projections.gomoku import frames as gomoku_frames
@@ -32,6 +33,7 @@ from projections.guandan import frames as guandan_frames
 from projections.guandan import hints as guandan_hints
 from projections.guandan import lines as guandan_lines
 from projections.guandan import place as guandan_place
+from projections.guandan import sheets as guandan_sheets
 from projections.guandan import views as guandan_views
 from projections.hiding import open_to_all
 from projections.hints import Hints
@@ -57,6 +59,8 @@ class Shown(msgspec.Struct, frozen=True):
     turn_words: Callable[[Any], Text]
     next_heading: Callable[[Any], int | None]  # the number that the next heading of a transcript must have; None: not checked
     now: Callable[[Any], Text]  # where the match stands, for a prompt
+    asked: Callable[[Any, Any], Text | None]  # what has to be said before an act is taken at a state; None: nothing
+    lacking: Callable[[Any, Any], Text | None]  # what an act leaves to be written, told the state after it
     legal: Callable[[Any], Any]  # what may be done, as a value
     legal_lines: Callable[[Any], tuple[Text, ...]]  # the same in words
     seen_by: Callable[[tuple[Logged, ...], Viewer], tuple[Logged, ...]]  # the log as a viewer has seen it; itself: all of it
@@ -78,6 +82,8 @@ SHOWN: dict[str, Shown] = {
         gomoku_legal.turn_words,
         lambda _: None,
         gomoku_lines.now,
+        lambda *_: None,
+        lambda *_: None,
         gomoku_legal.legal,
         gomoku_lines.legal_lines,
         open_to_all,
@@ -97,6 +103,8 @@ SHOWN: dict[str, Shown] = {
         doudizhu_legal.turn_words,
         doudizhu_lines.next_deal,
         doudizhu_lines.now,
+        doudizhu_sheets.asked,
+        doudizhu_sheets.lacking,
         doudizhu_legal.legal,
         doudizhu_lines.legal_lines,
         doudizhu_views.seen_by,
@@ -116,6 +124,8 @@ SHOWN: dict[str, Shown] = {
         guandan_legal.turn_words,
         guandan_lines.next_deal,
         guandan_lines.now,
+        guandan_sheets.asked,
+        guandan_sheets.lacking,
         guandan_legal.legal,
         guandan_lines.legal_lines,
         guandan_views.seen_by,

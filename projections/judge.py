@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 
 import msgspec
 
+from core.games import GAMES
 from core.text import Text, listed
 from projections.judging import doudizhu, gomoku, guandan
 from projections.judging.gomoku import gomoku_options
@@ -24,6 +25,8 @@ class Failure(Answer, frozen=True):
 
 Op = Callable[[Question, bytes], Answer]
 _OPS: dict[str, Mapping[str, Op]] = {"gomoku": gomoku.OPS, "doudizhu": doudizhu.OPS, "guandan": guandan.OPS}
+
+_KEYS = {game.name.zh: key for key, game in GAMES.items()}  # the Chinese names are understood as well
 
 _question = msgspec.json.Decoder(Question)
 _encode = msgspec.json.Encoder().encode
@@ -67,8 +70,8 @@ def _on_one_line(raw: msgspec.Raw) -> msgspec.Raw:
 
 
 def _ask(question: Question, line: bytes) -> Answer:
-    if (ops := _OPS.get(question.game)) is None:
-        raise Unanswerable("unknown_game", "$.game", _GAME.fill(found=question.game[:LONGEST], known=listed(_OPS)))
+    if (ops := _OPS.get(_KEYS.get(question.game, question.game))) is None:
+        raise Unanswerable("unknown_game", "$.game", _GAME.fill(found=question.game[:LONGEST], known=listed((*_OPS, *_KEYS))))
     if (op := ops.get(question.op)) is None:
         raise Unanswerable("unknown_op", "$.op", _OP.fill(found=question.op[:LONGEST], known=listed(ops)))
     return op(question, line)

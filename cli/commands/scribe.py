@@ -26,12 +26,14 @@ from events.reading import verified
 from events.records.record import Desk, Trouble
 from events.records.transcript import headed, misheaded, read_line
 from events.records.transcript.acts import Who
+from events.records.transcript.line import folded
 from events.session import Done, Refused, Session
 from events.sqlite import SqliteStore
 from events.store import Conflict
 from projections.audit import audit
 from projections.games import Shown, shown
 from projections.library import load_match
+from projections.named import moves
 
 
 def run(args: Namespace, talk: Talk) -> int:
@@ -113,7 +115,8 @@ class Taking:
 
     def _acts(self, line: str) -> None:
         play = self.table.play
-        acts, troubles = read_line(line, self.shown.turn(play), self.who, game_of(play).key, self.players)
+        recorded = self._moves() if "@" in folded(line) else {}
+        acts, troubles = read_line(line, self.shown.turn(play), self.who, game_of(play).key, self.players, recorded)
         number, due = headed(line, game_of(play).key), self.shown.next_heading(play)
         if not troubles and number is not None and due is not None and number != due:
             troubles = (Trouble(1, 1, misheaded(game_of(play).key, number, due)),)
@@ -126,10 +129,23 @@ class Taking:
                 self.talk.say(_NOTHING_TAKEN)
             return
         for n, act in enumerate(acts, start=1):
-            if not self._act(act):
+            if not (number is not None or self._said_enough(act)) or not self._act(act):
                 if n < len(acts):
                     self.talk.say(_REST.fill(n=len(acts) - n))
                 return
+
+    def _said_enough(self, act: Act | Desk) -> bool:
+        """Say whether an act can be taken as it is; otherwise say what has to be said first."""
+        if (text := self.shown.asked(self.table.play, act)) is None:
+            return True
+        self.code = UNREADABLE
+        self.talk.give({"asked": text})
+        self.talk.say(_REFUSED.fill(text=text))
+        return False
+
+    def _moves(self) -> dict[tuple[int, int], int]:
+        """Return the moves so far, which a line may name by deal and number."""
+        return moves(load_match(self.store, self.session.stream).log, self.session.history)
 
     def _act(self, act: Act | Desk) -> bool:
         """Judge and append one act; say what happened, or every clause that refuses it."""
@@ -198,6 +214,8 @@ class Taking:
             self.talk.say(_KEPT.fill(text=Text(f"[{v.rule.clause}] {v.text.zh}", f"[{v.rule.clause}] {v.text.en}")))
         for unsure in done.unjudged:
             self.talk.say(_OPEN.fill(text=unsure.text))
+        if (lacks := self.shown.lacking(self.table.play, done.events[0])) is not None:
+            self.talk.say(_LACKS.fill(text=lacks))
 
     def _shown(self) -> str:
         """Return the hash of the findings as they stand: what the one who rules was shown."""
@@ -234,6 +252,7 @@ _EVENT = Text("{n:>4} {text}", "{n:>4} {text}")
 _REFUSED = Text("✗ 不予记录：{text}", "✗ refused: {text}")
 _KEPT = Text("! 照实记录：{text}", "! kept as played: {text}")
 _OPEN = Text("? {text}", "? {text}")
+_LACKS = Text("→ {text}", "→ {text}")
 _UNREAD = Text("✗ 第{column}列：{text}", "✗ column {column}: {text}")
 _BACK = Text("退回到第{n}条：{why}", "back to record {n}: {why}")
 _NO_RECORD = Text("没有第{n}条记录；应为1到{last}。", "There is no record {n}; 1 to {last} was expected.")
@@ -251,7 +270,7 @@ _HELP = {
   申诉: 裁定 1, 乙, 就事实      复裁（裁判长 李某）: 裁定 1, 推翻, 条款 GC1.3
   退回 理由           退回 3 理由（退3条）
   盘面  可下  结束
-@12 指左边编号为12的记录。全部写法见 docs/transcript.md。""",
+@12 指左边编号为12的记录，@1.6 指第1局第6手。全部写法见 docs/transcript.md。""",
         """One act a line, such as:
   toss: A             black: A
   h8                  white i9 (with its colour)
@@ -263,7 +282,7 @@ _HELP = {
   appeal: ruling 1, B, on fact        decision (chief referee Li): ruling 1, reversed, clause GC1.3
   undo REASON         undo 3 REASON (three acts)
   board  legal  quit
-@12 is the record numbered 12 at the left. All of it: docs/transcript.md.""",
+@12 is the record numbered 12 at the left, @1.6 move 6 of game 1. All of it: docs/transcript.md.""",
     ),
     "doudizhu": Text(
         """一行一条，例如：
@@ -278,7 +297,7 @@ _HELP = {
   裁定（裁判长 李某）: 请裁判 1, 第1副判甲胜, 条款 DZ4.1
   退回 理由           退回 3 理由（退3条）
   桌面  可出  结束
-@12 指左边编号为12的记录。全部写法见 docs/transcript.md。""",
+@12 指左边编号为12的记录，@1.6 指第1副第6手。全部写法见 docs/transcript.md。""",
         """One act a line, such as:
   dealt               face up: A S7
   A hand: S3 S4 …     bottom: H3 D9 RJ (where the scribe can see them)
@@ -290,7 +309,7 @@ _HELP = {
   ruling (chief referee Li): call 1, deal 1 to A, clause DZ4.1
   undo REASON         undo 3 REASON (three acts)
   table  legal  quit
-@12 is the record numbered 12 at the left. All of it: docs/transcript.md.""",
+@12 is the record numbered 12 at the left, @1.6 play 6 of deal 1. All of it: docs/transcript.md.""",
     ),
     "guandan": Text(
         """一行一条，例如：
@@ -306,7 +325,7 @@ _HELP = {
   裁定（裁判长 李某）: 请裁判 1, 停止丙一轮出牌, 条款 GC3.5
   退回 理由           退回 3 理由（退3条）
   桌面  可出  结束
-各方也可以写南东北西或姓名。@12 指左边编号为12的记录。全部写法见 docs/transcript.md。""",
+各方也可以写南东北西或姓名。@12 指左边编号为12的记录，@1.6 指第1副第6手。全部写法见 docs/transcript.md。""",
         """One act a line, such as:
   dealt               level: 7        leads: B H9
   A hand: SA SK SQ H7 …               D counted 26
@@ -320,7 +339,7 @@ _HELP = {
   ruling (chief referee Li): call 1, turn lost by C, clause GC3.5
   undo REASON         undo 3 REASON (three acts)
   table  legal  quit
-Sides may be South, East, North, West or the players' names. @12 is the record numbered 12 at the left. All of it:
-docs/transcript.md.""",
+Sides may be South, East, North, West or the players' names. @12 is the record numbered 12 at the left, @1.6
+play 6 of deal 1. All of it: docs/transcript.md.""",
     ),
 }

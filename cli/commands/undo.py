@@ -6,10 +6,13 @@ import msgspec
 
 from core.history import History
 
-NUMBER_ALONE = re.compile(r"\s*(?:undo|back|退回|悔改)(?:\s*[:：]?\s*(\d{1,3}))?\s*", re.IGNORECASE)
+NUMBER_ALONE = re.compile(r"\s*(?:undo|back|退回|悔改)(?:\s*[:：]?\s*(\d{1,3})\s*条?)?\s*", re.IGNORECASE)
 """A going back without the reason that it needs."""
 
-_UNDO = re.compile(r"\s*(?:undo|back|退回|悔改)(?:\s+|\s*[:：]\s*)(?:(\d{1,3})\s+)?(\S.*?)\s*", re.IGNORECASE)
+_UNDO = re.compile(
+    r"\s*(?:(?:undo|back)(?:\s+|\s*[:：]\s*|(?=\d))|(?:退回|悔改)\s*[:：]?\s*)(?:(\d{1,3})(?:\s*条\s*|\s+))?(\S.*?)\s*",
+    re.IGNORECASE,
+)
 
 
 class Undo(msgspec.Struct, frozen=True):
@@ -30,8 +33,8 @@ def undo_of(line: str) -> Undo | None:
 
     >>> undo_of("退回 2 记错一手")
     Undo(acts=2, why='记错一手')
-    >>> undo_of("undo wrong point").acts
-    1
+    >>> undo_of("undo wrong point").acts, undo_of("退回2 听错").acts
+    (1, 2)
     """
     found = _UNDO.fullmatch(line)
     return None if found is None else Undo(int(found[1] or 1), found[2])

@@ -3,6 +3,8 @@
 They stand in the 掼蛋 competition rules; tables whose own document names no referee borrow them (option `authority`).
 """
 
+from msgspec.structs import replace
+
 from core.clause import Clause, Rule
 from core.text import Text
 
@@ -69,6 +71,7 @@ NO_CALL = Rule(
     Text("没有第{n}号请裁判的记录；应写已有的编号。", "There is no call {n}; the number of a call on record was due."),
     _NONE,
 )
+RULED_WITHOUT_CALL = replace(NO_CALL, effect=_STANDS)
 NO_RULING = Rule(
     "desk.no_ruling",
     "GC1.3",

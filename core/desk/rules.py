@@ -33,7 +33,7 @@ def examine_desk(desk: Desk, act: DeskAct, actor: Actor, reach: Reach) -> Iterat
             if not isinstance(act, CallWithdrawn):
                 yield from _role(actor, _rulers(reach), _FINDING)
         case Ruled(call, _, remedy):
-            yield from _call(desk, call)
+            yield from _call(desk, call, law.RULED_WITHOUT_CALL)
             yield from _role(actor, _rulers(reach, remedy), _RULING)
             yield from _reach(remedy, reach)
         case Appealed(number):
@@ -66,9 +66,9 @@ def _role(actor: Actor, due: tuple[Role, ...], what: Text) -> Iterator[Violation
         yield _say(law.WRONG_ROLE, due, who=ROLE_NAMES[actor.role], what=what, right=right)
 
 
-def _call(desk: Desk, number: int) -> Iterator[Violation]:
+def _call(desk: Desk, number: int, rule: Rule = law.NO_CALL) -> Iterator[Violation]:
     if desk.call(number) is None:
-        yield _say(law.NO_CALL, ("call",), n=number)
+        yield _say(rule, ("call",), n=number)
 
 
 def _reach(remedy: Remedy, reach: Reach) -> Iterator[Violation]:

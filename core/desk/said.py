@@ -63,7 +63,7 @@ def desk_said(desk: Desk, act: DeskAct, words: dict[str, str]) -> Text:
                 who=SEATS[seat],
                 act=number,
                 clause=clause,
-                rule=rule,
+                rule=_OTHER if rule == "other" else rule,
             )
         case Ruled(call, clause, remedy, _, why):
             return line(
@@ -108,3 +108,6 @@ def _quoted(text_id: str | None, words: dict[str, str]) -> Text:
     if (body := words.get(text_id)) is None:
         return Text(":（文字已删除）", ": (text erased)")
     return Text(f"：“{body}”", f": “{body}”")
+
+
+_OTHER = Text("其他", "other")  # where no rule of the book is named

@@ -112,10 +112,10 @@ def test_an_options_file_never_takes_the_place_of_the_log(fupan: Fupan, tmp_path
         (("--name", "一\n二", "-o", "{tmp}/b.json"), 2, "看不见的字符"),
         (("--name", "杯" * 101, "-o", "{tmp}/b.json"), 2, "应不超过100个"),
         (("--name", "春节杯", "-o", "{tmp}/none/b.json"), 5, "无法写入"),
-        (("--option", "overline"), 2, "没有取值“”"),
+        (("--option", "overline"), 2, "选项“overline”没有写取值；应如 overline=…：wins、nothing"),
         (("--option", "tribute=yes"), 2, "没有选项“tribute”"),
         (("--game", "gomoku", "--preset", "competition"), 2, "没有名为“competition”的规则文件"),
-        (("--preset", "{tmp}/none.json"), 2, "也没有这个文件；规则文件有：掼蛋 invitational、competition"),
+        (("--preset", "{tmp}/none.json"), 2, "也没有这个文件；规则文件有：掼蛋 invitational (邀请赛)、competition (竞赛)"),
         (("--preset", "{tmp}"), 3, "无法读取"),
         (("--game", "doudizhu", "--preset", "{tmp}/a.json"), 2, "是五子棋的选项文件；应为斗地主的"),
         (("--game", "guandan", "--option", "levels=seven"), 2, "levels=seven 与 promotion=four_two_one 矛盾"),
@@ -260,3 +260,41 @@ def test_the_name_of_the_options_is_shown_with_the_match_and_found_by_search(fup
         {"zh": named, "en": f"春节杯 (options file {hashed[:16]})"}
     ]
     assert (fupan("list", "春节杯").out.count("\n"), fupan("list").out.count("\n")) == (1, 2)
+
+
+@pytest.mark.parametrize("word", ["competition", "竞赛", "健康杯", "健康杯竞赛（GC）", "Competition"])
+def test_a_rule_document_is_chosen_by_each_of_its_words(fupan: Fupan, word: str) -> None:
+    assert fupan("options", "--preset", word, "--json").json[0]["preset"] == "competition"
+    (opened,) = fupan("new", "--preset", word, "甲某", "乙某", "丙某", "丁某", "--json").json
+    assert "健康杯竞赛（GC）" in fupan("show", str(opened["match"])).out
+
+
+@pytest.mark.parametrize("choice", ["tribute=none", "贡=没有", "进贡=没有", "tribute=没有", "贡=none"])
+def test_an_option_is_chosen_by_its_words_in_a_transcript_too(fupan: Fupan, choice: str) -> None:
+    (listed,) = fupan("options", "--game", "掼蛋", "--option", choice, "--json").json
+    options = listed["options"]
+    assert isinstance(options, dict)
+    assert options["tribute"] == "none"
+
+
+@pytest.mark.parametrize(
+    ("choice", "zh", "en"),
+    [
+        ("tribut=yes", "掼蛋没有选项“tribut”；相近的有tribute、", "guandan has no option “tribut”; near it are tribute, "),
+        ("升级规则=1", "相近的有promotion", "near it are promotion"),
+        ("抗=1", "refusal、", "refusal, "),
+        (
+            "呵呵=1",
+            "没有选项“呵呵”；各项选项见 fupan options --game guandan。",
+            "its options are listed by fupan options --game guandan.",
+        ),
+        ("=1", "没有选项“”；各项选项见", "its options are listed by"),
+    ],
+)
+def test_an_option_that_is_none_is_answered_with_the_nearest_ones(fupan: Fupan, choice: str, zh: str, en: str) -> None:
+    refused = fupan("options", "--game", "guandan", "--option", choice)
+    english = fupan("options", "--game", "guandan", "--option", choice, "--lang", "en")
+
+    assert (refused.code, english.code) == (2, 2)
+    assert zh in refused.err
+    assert en in english.err

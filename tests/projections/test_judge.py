@@ -94,6 +94,16 @@ def test_wz3_the_judge_stops_at_the_move_that_the_audit_finds(game: Game) -> Non
     assert judged(game)[0] in ("occupied", "off_board")
 
 
+@pytest.mark.parametrize(("game", "key"), [("五子棋", "gomoku"), ("斗地主", "doudizhu"), ("掼蛋", "guandan")])
+def test_a_game_may_be_named_in_chinese(game: str, key: str) -> None:
+    assert ask(game=game, op="none", moves=...) == ask(game=key, op="none", moves=...)
+    assert fault(ask(game=game, op="none")) == ("unknown_op", "$.op")
+
+
+def test_a_game_that_is_none_is_answered_with_those_that_are_known() -> None:
+    assert "没有棋种“围棋”；应为：gomoku、doudizhu、guandan、五子棋、斗地主、掼蛋。" in str(ask(game="围棋")["error"])
+
+
 # --- errors -----------------------------------------------------------------------------------------------------------------
 
 ERRORS: dict[str, tuple[dict[str, object], str, str]] = {

@@ -22,7 +22,7 @@ from events.records.draft import MOST_GAMES, TOO_MANY
 from events.records.files import decoded
 from events.records.record import Desk, Record, Trouble
 from events.records.transcript.acts import Who
-from events.records.transcript.course import AnyCourse, Course
+from events.records.transcript.course import AnyCourse, Course, MovesByNumber
 from events.records.transcript.games import VOCABULARIES
 from events.records.transcript.line import Line, Unread, folded, numeral, parted
 from events.records.transcript.names import words_for
@@ -64,14 +64,19 @@ def recognised(text: str) -> bool:
 
 
 def read_line(
-    text: str, turn: object, who: Who | None = None, game: str = "gomoku", players: Sequence[str | None] = ()
+    text: str,
+    turn: object,
+    who: Who | None = None,
+    game: str = "gomoku",
+    players: Sequence[str | None] = (),
+    recorded: MovesByNumber | None = None,
 ) -> tuple[tuple[Act | Desk, ...], tuple[Trouble, ...]]:
     """Return the acts on one line, as a scribe types them, and what could not be read.
 
     `turn` is the colour to move, in a card game the seat whose turn it is (in 掼蛋 see `guandan.course.seen`); None where that
     is unclear: then a move needs its colour, a play its seat. `who` acts at the desk where the line does not say; nobody knows
-    who where it is not given. `players` are their names, which may stand for their sides. Acts before a trouble are returned
-    with it.
+    who where it is not given. `players` are their names, which may stand for their sides. `recorded` are the moves of
+    the match so far, which `@2.5` may name. Acts before a trouble are returned with it.
 
     >>> read_line("i9", "white")[0]
     (StonePlaced(stone='white', at='i9'),)
@@ -79,7 +84,7 @@ def read_line(
     '此行到此为止，还应有「甲」「乙」。'
     """
     said = VOCABULARIES[game]
-    course: AnyCourse = Course(said.flow, said.flow.at_turn(turn), words_for(players, said))
+    course: AnyCourse = Course(said.flow, said.flow.at_turn(turn), words_for(players, said), recorded or {})
     acts: list[Act | Desk] = []
     headed = False  # by a heading that is the last thing said
     found: tuple[Trouble, ...] = ()

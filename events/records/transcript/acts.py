@@ -90,7 +90,7 @@ def _part(line: Line, course: AnyCourse, part: Part, subject: int | None) -> obj
         line.at = subject
     value = MISSING if part.before and subject is None else part.read(line, course)
     if value is MISSING and (value := part.default) is MISSING:
-        raise line.unread(part.expected.fill(sides=course.flow.sides))
+        raise line.unread(part.expected.fill(sides=course.flow.sides, unit=course.flow.unit, act=course.flow.act))
     if subject is not None:
         line.at = behind
     return value

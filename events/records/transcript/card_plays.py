@@ -183,7 +183,8 @@ def cards_laid(line: Line, course: AnyCourse, manner: Manner, several: Several, 
         found += more[0]
         said.append(more[1])
         bounded(found, start)
-    if several(said):
+    lone = all(len(word) == 1 for word in said)  # then a card that stands for another one belongs to a play of them all
+    if not (lone and tuple(chain.from_iterable(said)) != tuple(found)) and several(said):
         raise unclear(line.raw[start : line.at], start)
     return tuple(found), tuple(chain.from_iterable(said))
 

@@ -3,7 +3,7 @@
 No rule of any game is known here. Reader and writer follow the same course, so what one leaves out the other puts back.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -34,17 +34,27 @@ class Flow(msgspec.Struct, Generic[P], frozen=True):
     headings: Callable[[P, int], tuple[int, ...]]  # which numbers a heading may have after so many games; first the one due
     side: "Callable[[Line, Course[P]], Seat | Missing]"  # reads a side
     sides: Text  # the words for the sides, for a sentence
+    unit: Text  # what its acts are counted in: a game or a deal
+    act: Text  # what is counted in it: a move or a play
+
+
+MovesByNumber = Mapping[tuple[int, int], int]
+"""Moves by their game and number in it, with the number by which a record names each."""
 
 
 class Course(Generic[P]):
     """What has been said so far; `follow` goes on by one act.
 
-    The games or deals are counted as they are begun.
+    The games or deals are counted as they are begun. `recorded` are the moves of a match in progress: only those have a number
+    by which a line can name them.
     """
 
-    def __init__(self, flow: Flow[P], now: P | None = None, names: Words[Seat] | None = None) -> None:
+    def __init__(
+        self, flow: Flow[P], now: P | None = None, names: Words[Seat] | None = None, recorded: MovesByNumber | None = None
+    ) -> None:
         self.flow = flow
         self.names = names  # of the players, where they may stand for a side
+        self.recorded = recorded
         self.now: P = flow.start if now is None else now
         self.first = self.now
         self.games = 0
@@ -63,6 +73,14 @@ class Course(Generic[P]):
     def move(self) -> int:
         """Return how many moves this game has."""
         return len(self.moves[-1]) if self.moves else 0
+
+    def act_at(self, game: int, move: int) -> int | None:
+        """Return the number of the act that is a move of a game; None where there is none up to here."""
+        if self.recorded is not None:
+            return self.recorded.get((game, move))
+        if 1 <= game <= len(self.moves) and 1 <= move <= len(self.moves[game - 1]):
+            return self.moves[game - 1][move - 1]
+        return None
 
     @property
     def headings(self) -> tuple[int, ...]:

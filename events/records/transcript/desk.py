@@ -21,7 +21,7 @@ from core.desk.messages import (
     TurnStopped,
     Warned,
 )
-from core.text import Lang, Text
+from core.text import Lang, Text, joined
 from events.records.transcript import words as say
 from events.records.transcript.course import MISSING, AnyCourse, Missing
 from events.records.transcript.line import NUMERAL, QUOTES, Line, Unread, code, folded, numeral, quoted
@@ -49,7 +49,11 @@ def caller(field: str) -> Part:
 NUMBER = re.compile(r"[0-9]{1,9}(?![0-9])")
 BY_MOVE = re.compile(r"@ *([0-9]{1,6}) *\. *([0-9]{1,6})(?![0-9]|\.[0-9])")
 BY_ACT = re.compile(r"@ *([0-9]{1,9})(?![0-9]|\.[0-9])")
-AN_ACT = Text("动作编号（如 @12，或 @2.5 即第2局第5手）", "the number of an act such as `@12`, or `@2.5` for move 5 of game 2")
+AN_ACT = Text(
+    "动作编号（如 @12，或 @2.5 即第2{unit}第5手）",
+    "the number of an act such as `@12`, or `@2.5` for {act} 5 of {unit} 2",
+)
+NO_MOVE = Text("到此没有第{n}{unit}第{m}手，应为", "Up to here there is no {act} {m} of {unit} {n}; expected ")
 
 
 def _labelled(line: Line, label: Words[bool]) -> bool:
@@ -77,17 +81,22 @@ def labelled(field: str, label: Words[bool]) -> Part:
     return Part(field, read, write, Text(f"「{said.zh} 1」这样的编号", f"a number as in `{said.en} 1`"))
 
 
+def an_act(course: AnyCourse) -> Text:
+    """Return how an act is named, for a sentence."""
+    return AN_ACT.fill(unit=course.flow.unit, act=course.flow.act)
+
+
 def reference(line: Line, course: AnyCourse) -> int | Missing:
     """Read the number of an act, or a move by its game and number."""
     if (found := line.take(BY_MOVE)) is not None:
         game, move = int(found[1]), int(found[2])
-        if not (1 <= game <= len(course.moves) and 1 <= move <= len(course.moves[game - 1])):
-            zh, en = f"到此没有第{game}局第{move}手", f"Up to here there is no move {move} of game {game}"
-            raise Unread(found.start(), Text(f"{zh}，应为{AN_ACT.zh}", f"{en}; expected {AN_ACT.en}"), by_context=True)
-        return course.moves[game - 1][move - 1]
+        if (named := course.act_at(game, move)) is None:
+            none = NO_MOVE.fill(n=game, m=move, unit=course.flow.unit, act=course.flow.act)
+            raise Unread(found.start(), joined((none, an_act(course)), zh="", en=""), by_context=True)
+        return named
     found = line.take(BY_ACT)
     if found is None and line.sees("@"):
-        raise line.unread(AN_ACT)
+        raise line.unread(an_act(course))
     return MISSING if found is None else int(found[1])
 
 

@@ -14,7 +14,7 @@ from events.records.record import Desk, Header, Record, Trouble, Variation
 from events.records.transcript import words as say
 from events.records.transcript.acts import Item, Who, next_item
 from events.records.transcript.course import MISSING, AnyCourse, Course, Missing
-from events.records.transcript.desk import AN_ACT, reference
+from events.records.transcript.desk import an_act, reference
 from events.records.transcript.games import VOCABULARIES
 from events.records.transcript.line import SEPARATOR, Line, Unread, folded, parted
 from events.records.transcript.names import words_for
@@ -29,6 +29,11 @@ MOST_TROUBLES = 100
 
 A_FIRST = joined([said.words.first for said in VOCABULARIES.values()], zh="", en=" or ")
 NO_FIRST = Text(f"此处没有首行，应为{A_FIRST.zh}", f"There is no first line here; expected {A_FIRST.en}")
+OTHER_VERSION = Text(
+    "首行的编号是「{n}」，应为「{due}」，如「复盘 {due} {game}」（它是这种文本的版本，不是第几场、第几副）",
+    "The number of the first line is `{n}`; expected `{due}`, as in `fupan {due} {game}` (it is the version of this text format, "
+    "not the number of a match or deal)",
+)
 STOPPED = Text("以后的动作不读", "no later act is read")
 TOO_LONG = Text(f"一场超过{MOST_ACTS}个动作", f"A match of more than {MOST_ACTS} acts")
 TOO_MANY = Text("无法读取的地方太多，以后的不再列出", "Too many places cannot be read; later ones are not named")
@@ -124,8 +129,8 @@ class Reading:
                 self._trouble(number, Unread(_begin(body), said))
             return False
         if int(found[1]) != VERSION:
-            zh, en = f"这是第{found[1]}版，应为第{VERSION}版", f"This is version {found[1]}; expected version {VERSION}"
-            return self._foreign(number, Unread(found.start(1), Text(zh, en)))
+            gaps = {"n": found[1], "due": VERSION, "game": short(body[found.start(2) :].strip(), 16)}
+            return self._foreign(number, Unread(found.start(1), OTHER_VERSION.fill(**gaps)))
         game = say.GAMES.meant.get(say.SPACES.sub(" ", found[2]))
         if game is None:
             piece, games = short(body[found.start(2) : found.end(2)], 16), say.GAMES.expected
@@ -245,7 +250,7 @@ class Reading:
             at = line.next
             after = reference(line, self._course)
             if isinstance(after, Missing):
-                raise line.unread(AN_ACT)
+                raise line.unread(an_act(self._course))
             if after > self._course.acts:
                 zh, en = (
                     f"到此只有{self._course.acts}个动作，应为其中之一的编号",

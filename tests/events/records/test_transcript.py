@@ -326,7 +326,13 @@ def test_a_file_holds_any_number_of_matches() -> None:
             "\n 复盘 五子棋\nh8",
             "2:2 The first line is `复盘 五子棋`; expected `fupan 1 gomoku` or `fupan 1 doudizhu` or `fupan 1 guandan`.",
         ),
-        ("复盘 2 五子棋\nh8", "1:4 This is version 2; expected version 1."),
+        (
+            "复盘 2 五子棋\nh8",
+            (
+                "1:4 The number of the first line is `2`; expected `1`, as in `fupan 1 五子棋` "
+                "(it is the version of this text format, not the number of a match or deal)."
+            ),
+        ),
         ("复盘 1 围棋\nd4", "1:6 The game is `围棋`; expected `gomoku` or `doudizhu` or `guandan`."),
     ],
 )

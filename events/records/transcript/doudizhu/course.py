@@ -22,6 +22,7 @@ from core.doudizhu.messages import (
 )
 from core.messages import Acted
 from core.text import Text
+from events.records.transcript.card_words import DEAL, PLAY
 from events.records.transcript.course import MISSING, Course, Flow, Missing
 from events.records.transcript.doudizhu import words as say
 from events.records.transcript.line import Line, Unread
@@ -111,4 +112,6 @@ FLOW: Flow[Table] = Flow(
     headings=lambda now, games: (games,) if now.redealt and games else (games + 1,),
     side=side,
     sides=say.SEATS.expected,
+    unit=DEAL,
+    act=PLAY,
 )

@@ -112,4 +112,6 @@ FLOW: Flow[Alternation] = Flow(
     headings=_headings,
     side=side,
     sides=say.SEATS.expected,
+    unit=Text("局", "game"),
+    act=Text("手", "move"),
 )

@@ -27,6 +27,7 @@ from core.guandan.messages import (
 )
 from core.guandan.state import HAND, SEATS, Following, InDeal, Leading, State, next_seat
 from core.messages import Acted
+from events.records.transcript.card_words import DEAL, PLAY
 from events.records.transcript.course import Course, Flow, Missing
 from events.records.transcript.guandan import words as say
 from events.records.transcript.line import Line
@@ -154,6 +155,8 @@ def seen(state: State) -> Table:
     found = Table(spans=(a, b, c, d), sure=not any(deal.stopped))
     match state:
         case Following(turn=turn, top=top, passed=passed):
+            lies, (least, most) = len(top.cards), found.spans[top.seat]
+            found = _spanned(replace(found, laid=_put(found.laid, top.seat, (lies,))), top.seat, (least + lies, most + lies))
             return replace(found, turn=turn, owner=top.seat, passed=frozenset(s for s in SEATS if passed >> s & 1))
         case Leading(turn=turn):
             return replace(found, turn=turn)
@@ -183,4 +186,6 @@ FLOW: Flow[Table] = Flow(
     headings=lambda _, games: (games + 1,),
     side=side,
     sides=say.SEATS.expected,
+    unit=DEAL,
+    act=PLAY,
 )

@@ -98,7 +98,7 @@ PLAY = (
     Form(CountAsked, "问 | asks | 询问 | 问张数", (asker("by"), seat("seat")), subject="by", leads=True, brief=True),
     conduct(ConductNoted, say.CONDUCTS),
     unrecorded(PlaysUnrecorded),
-    Form(DealNoted, "名次 | order | 本副名次 | 小结 | finishing order", (order("order"),)),
+    Form(DealNoted, "名次 | order | 本副名次 | 小结 | finishing order | 头家 | 头游 | 头名 | 上游 | first", (order("order"),)),
     Form(LevelsNoted, "升到 | levels now | 升级到 | 级数 | 双方级数 | levels reached", (levels("levels"),)),
     Form(PointsNoted, "积分 | points | 本副积分 | 得分 | scores | score", (points("points"),)),
     Form(TotalsNoted, "总分 | totals | 总积分 | 累计 | 总比分 | total", (points("totals"),)),

@@ -21,7 +21,8 @@ CARDS = re.compile(r" *(?:张牌?(?=[\s,;.)甲乙丙丁]|$)|cards?(?![a-z]))")  
 TWO_LEVELS = re.compile(r"(10|[2-9tjqka]) *[:/] *(10|[2-9tjqka])(?![a-z0-9])")
 TWO_POINTS = re.compile(r"([+−-]? *[0-9]{1,9}) *[:比] *([+−-]? *[0-9]{1,9})(?![0-9])")
 LETTERS = re.compile(r"([abcd]{2,4})(?![a-z0-9])")
-LEVEL = rank("level")
+LEVELS = ("2", "3", "4", "5", "6", "7", "8", "9", "T")  # in the order of the Chinese numerals from 二
+A_NUMERAL = re.compile("[二三四五六七八九十](?![一二三四五六七八九十])")
 
 A_LEVEL = Text("级数（如 5、10、A）", "a level such as `5`, `10` or `A`")
 SOME_LEVELS = Text("双方的级数（如「甲丙5 乙丁3」）", "the levels of both sides, as in `AC 5 BD 3`")
@@ -31,8 +32,18 @@ A_COUNT = Text("张数（如 8）", "a number of cards such as `8`")
 
 
 def level(field: str) -> Part:
-    """Return the part that is a level; what is none stands in quotes."""
-    return replace(rank(field), expected=A_LEVEL)
+    """Return the part that is a level: `7`, `七`; what is none stands in quotes."""
+    known = rank(field)
+
+    def read(line: Line, course: AnyCourse) -> object:
+        if (found := line.take(A_NUMERAL)) is not None:
+            return LEVELS[numeral(found[0]) - 2]
+        return known.read(line, course)
+
+    return replace(known, read=read, expected=A_LEVEL)
+
+
+LEVEL = level("level")
 
 
 def _by_side(line: Line, course: AnyCourse, value: Part) -> tuple[object, object] | None:

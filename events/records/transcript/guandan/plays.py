@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from core.cards import RANK_OF
 from core.climb.kinds import Reading
 from core.games import Act
 from core.guandan.messages import CardsPlayed, CountAnnounced, CountAsked, HandCounted, HandDealt, Passed, PlayTakenBack
@@ -11,14 +12,14 @@ from events.records.transcript import card_plays
 from events.records.transcript import card_words as tricks
 from events.records.transcript.apart import several, written_play
 from events.records.transcript.card_parts import some_cards
-from events.records.transcript.card_plays import Cards, Made, Manner, by, cards_laid, letters, passed, whose
+from events.records.transcript.card_plays import NUMBER, Cards, Made, Manner, by, cards_laid, letters, passed, whose
 from events.records.transcript.course import MISSING, AnyCourse, Course, Missing
 from events.records.transcript.guandan import words as say
 from events.records.transcript.guandan.course import FLOW, Table
 from events.records.transcript.guandan.forms import FORMS, KEYWORDS
 from events.records.transcript.guandan.named import FOUR_JOKERS, declared, stood_for, written_reading
 from events.records.transcript.line import Line
-from events.records.transcript.parts import gap, side
+from events.records.transcript.parts import COLON, gap, side
 
 A_HAND = 20  # so many cards are a hand, unless the word for playing stands before them
 BRIEF = (CountAnnounced, CountAsked, HandCounted, PlayTakenBack)  # what is said between plays
@@ -46,7 +47,8 @@ def _laid(line: Line, course: AnyCourse, seat: int | None) -> Made | None:
     plays = tricks.PLAYS.take(line) is not MISSING
     kind = say.KINDS.take(line)
     said = None if isinstance(kind, Missing) else kind
-    cards, meant = cards_laid(line, course, MANNER, SEVERAL if said is None else lambda _: False, _word)
+    one = said is not None or _one_run(line, start, course)
+    cards, meant = cards_laid(line, course, MANNER, (lambda _: False) if one else SEVERAL, _word)
     if not cards and said == "joker_bomb":
         return partial(CardsPlayed, cards=FOUR_JOKERS, reading=declared(line, FOUR_JOKERS, FOUR_JOKERS, said))
     if not cards:
@@ -65,6 +67,39 @@ def _word(line: Line) -> tuple[Cards, Cards] | None:
 
 
 RUN = "A23456789TJQKA"
+RUNS = {2: 3, 3: 2}  # cards of a rank in one word -> words: 三连对 `33 44 55`, 钢板 `333 444`
+
+
+def _one_run(line: Line, start: int, course: Course[Table]) -> bool:
+    """Say whether the words from here to the end of the line are one 三连对 or 钢板, with nothing but its side before them.
+
+    Where fewer cards lie to be beaten they may as well be the plays of several seats.
+    """
+    if not _only_a_side(Line(line.raw[:start]), course) or not _may_be_long(course.now):
+        return False
+    here, said = line.at, []
+    while (word := some_cards(line)) is not None:
+        said.append([RANK_OF.get(card, "?") for card in word])
+    say.KINDS.take(line)
+    alone = line.ended()
+    line.at = here
+    if not alone or not said or any(len(set(word)) > 1 or len(word) != len(said[0]) for word in said):
+        return False
+    ranks = "".join(word[0] for word in said)
+    return RUNS.get(len(said[0])) == len(said) and (ranks in RUN or ranks[::-1] in RUN)
+
+
+def _only_a_side(before: Line, course: Course[Table]) -> bool:
+    before.take(NUMBER)
+    if before.take(MANNER.letter) is None:
+        side(before, course)
+    before.take(COLON)
+    return before.ended()
+
+
+def _may_be_long(now: Table) -> bool:
+    """Say whether what lies, if anything, has as many cards as a 三连对 or 钢板."""
+    return now.owner is None or now.laid[now.owner][-1:] == (6,)
 
 
 def _is_bomb(ranks: list[str]) -> bool:

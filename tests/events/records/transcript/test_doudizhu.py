@@ -358,10 +358,19 @@ def test_cards_that_are_dealt_again_are_the_same_deal(again: str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("第2副", "Deal 2 is headed here; expected deal 1; no later act is read."),
-        ("第1副\n甲叫3\n第3副", "Deal 3 is headed here; expected deal 2; no later act is read."),
-        ("第1副\n甲叫3\n第1副", "Deal 1 is headed here; expected deal 2; no later act is read."),
-        ("第1副\n甲不叫 不叫 不叫\n第2副", "Deal 2 is headed here; expected deal 1; no later act is read."),
+        ("第2副", "Here stands `deal 2`; expected `deal 1`, as deals are numbered from 1 without a gap; no later act is read."),
+        (
+            "第1副\n甲叫3\n第3副",
+            "Here stands `deal 3`; expected `deal 2`, as deals are numbered from 1 without a gap; no later act is read.",
+        ),
+        (
+            "第1副\n甲叫3\n第1副",
+            "Here stands `deal 1`; expected `deal 2`, as deals are numbered from 1 without a gap; no later act is read.",
+        ),
+        (
+            "第1副\n甲不叫 不叫 不叫\n第2副",
+            "Here stands `deal 2`; expected `deal 1`, as deals are numbered from 1 without a gap; no later act is read.",
+        ),
         ("第1副\n甲叫3\n1. 甲 3 2. 过 4. 过", "Play 4 stands here; expected play 3; no later act is read."),
         ("第1副\n甲叫3\n2. 甲 3", "Play 2 stands here; expected play 1; no later act is read."),
     ],

@@ -1,0 +1,17 @@
+"""What a scribe is told about the sheet of a deal: that it would be of another deal, or that the deal is not over by it."""
+
+from core.text import Text
+
+ANOTHER = Text(
+    "第{n}副已有结果；更正它先写“退回”和理由，记下一副写“第{next}副 {word}: …”或先写“发牌”。",
+    "Deal {n} has its result; to correct it go back with `undo` and a reason, for the next one write "
+    "`deal {next} {word}: …` or `dealt` first.",
+)
+OPEN = Text(
+    "第{n}副还没有结束：出牌记到第{plays}手，没有到有结果；接着记出牌，以后没有记录的先写“以后未记录”，再写一次{word}。",
+    "Deal {n} is not over: it is recorded up to play {plays}, short of a result; go on with its plays, or where they are not "
+    "recorded write `plays not recorded`, then the {word} once more.",
+)
+ONCE_MORE = Text(
+    "第{n}副还没有结束；请写（或再写一次）{word}。", "Deal {n} is not over; write the {word}, or write it once more."
+)
