@@ -15,6 +15,7 @@ from core.guandan.messages import (
     RefusalClaimed,
     Seat,
 )
+from core.guandan.plays import recorded
 from core.guandan.state import Decided, Following, Leading, State, Waiting, deal_of
 from core.text import Text
 from projections.logged import Logged
@@ -105,7 +106,11 @@ def _laid(event: CardsPlayed, version: int, now: Following) -> Laid:
     placed = words.in_place(event.cards, now.reading, now.deal.level, now.match.options)
     cards = event.cards if placed is None else tuple(card for card, _ in placed)
     wild = () if placed is None else tuple(pair for pair in placed if pair[0] == wild_card(now.deal.level or ""))
-    return Laid(version, event.seat, cards, words.reading(now.reading), now.reading, wild)
+    name = words.reading(now.reading) if now.reading is not None or recorded(event.cards) else _NOT_KNOWN
+    return Laid(version, event.seat, cards, name, now.reading, wild)
+
+
+_NOT_KNOWN = Text("牌型不详", "pattern not known")  # of cards that are not recorded in full
 
 
 def _undone(trick: tuple[Laid, ...], found: list[Kept], parent: list[int]) -> tuple[Laid, ...]:

@@ -237,3 +237,18 @@ def test_an_offence_against_no_rule_of_the_book_is_said_in_the_language_of_the_t
     typed = "甲 34567\n请裁判: 乙\n违例: 请裁判 1, 甲, @1.1, 规则 其他, 条款 GC3.3\n"
     assert "违反GC3.3（其他）" in fupan("scribe", deal, typed=typed).out
     assert "(other)" in fupan("show", deal, "--lang", "en").out
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("甲 34567", "3 4 5 6 7（牌型不详）"),  # a straight, or of one suit
+        ("甲 ♠3♠4♠5♠6♦8", "（不成牌型的牌）"),
+        ("甲 33344", "3 3 3 4 4（三带二3）"),
+    ],
+)
+def test_cards_that_are_not_recorded_in_full_are_not_said_to_form_no_pattern(
+    fupan: Fupan, deal: str, line: str, said: str
+) -> None:
+    (table,) = [row for row in fupan("scribe", deal, "--as-played", typed=f"{line}\n桌面\n").out.splitlines() if "桌面" in row]
+    assert said in table
