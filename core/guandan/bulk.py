@@ -103,7 +103,7 @@ def quiet_plays(state: State, acts: Sequence[object], start: int, stop: int, fol
 def _plain(state: Leading | Following) -> bool:
     """Say whether every play can be held against a hand that is fully known, and nothing else has to be looked at."""
     deal = state.deal
-    if not deal.whole or any(deal.due) or any(deal.asked) or any(deal.stopped) or any(deal.open):
+    if not deal.whole or any(deal.due) or any(deal.asked) or any(deal.stopped) or any(deal.open) or any(deal.dropped):
         return False
     if state.turn is None or state.turn in deal.out or None in deal.given or not all(_suited(hand) for hand in deal.hands):
         return False

@@ -22,11 +22,13 @@ from core.guandan.messages import (
     TurnGiven,
     TurnStopped,
 )
+from core.guandan.options import Options
 from core.guandan.plays import after, reading_of
 from core.guandan.state import SEATS, Deal, Decided, Following, InDeal, Leading, State, Waiting, next_seat
 
 NEXT_TURN, WHOLE_TRICK = 1, 2  # of `Deal.stopped`
 _NONE = (False, False, False, False)
+_NOTHING: tuple[tuple[str, ...], ...] = ((), (), (), ())
 
 
 def _played(state: State, event: CardsPlayed) -> State:
@@ -44,6 +46,7 @@ def _played(state: State, event: CardsPlayed) -> State:
     since = of_seat(deal.since, seat, deal.plays + 1) if falls else deal.since
     stopped = of_seat(deal.stopped, seat, 0 if deal.stopped[seat] == NEXT_TURN else deal.stopped[seat])
     shown = of_seat(deal.exposed, seat, seen)
+    deal = replace(deal, dropped=of_seat(deal.dropped, seat, less(deal.dropped[seat], event.cards)))
     bare = of_seat(deal.open, seat, less(deal.open[seat], event.cards))
     deal = replace(deal, laid=laid, plays=deal.plays + 1, due=due, since=since, stopped=stopped, exposed=shown, open=bare)
     beaten = state.reading if isinstance(state, Following) else None
@@ -105,7 +108,7 @@ def _taken(state: State, event: TrickTaken) -> State:
     if not isinstance(state, Following):
         return state
     stopped = tuple(0 if kind == WHOLE_TRICK else kind for kind in state.deal.stopped)
-    return Leading(state.match, replace(state.deal, stopped=stopped), event.leads)
+    return Leading(state.match, replace(state.deal, stopped=stopped, dropped=_NOTHING), event.leads)
 
 
 # --- what goes with plays -------------------------------------------------------------------------------------------------------
@@ -114,8 +117,10 @@ def _taken(state: State, event: TrickTaken) -> State:
 def _exposed(state: State, event: CardsExposed) -> State:
     if isinstance(state, (Waiting, Decided)):
         return state
-    shown = of_seat(state.deal.exposed, event.seat, (*state.deal.exposed[event.seat], *event.cards))
-    return replace(state, deal=replace(state.deal, exposed=shown))
+    deal, seat = state.deal, event.seat
+    shown = of_seat(deal.exposed, seat, (*deal.exposed[seat], *event.cards))
+    dropped = of_seat(deal.dropped, seat, (*deal.dropped[seat], *event.cards)) if event.dropped else deal.dropped
+    return replace(state, deal=replace(deal, exposed=shown, dropped=dropped))
 
 
 def _announced(state: State, event: CountAnnounced) -> State:
@@ -161,22 +166,47 @@ def _undone(state: State, event: PlayUndone | LeadUndone) -> State:
     before, seat = state.before, event.seat
     deal = replace(before.deal, plays=state.deal.plays, said=state.deal.said)
     if event.to == "lost":
-        laid = (*deal.laid, *((seat, card) for card in event.cards))
-        hand = given_away(deal.hands[seat], event.cards)
-        due = falls_due(deal.hands[seat].left, hand.left, deal.said[seat], state.match.options)
-        since = of_seat(deal.since, seat, deal.plays) if due else deal.since
-        deal = replace(with_hand(deal, seat, hand), laid=laid, due=of_seat(deal.due, seat, due), since=since)
+        deal = _without(deal, seat, event.cards, state.match.options)
     else:
         deal = replace(deal, exposed=of_seat(deal.exposed, seat, (*deal.exposed[seat], *event.cards)))
     if event.to == "open":
         deal = replace(deal, open=of_seat(deal.open, seat, (*deal.open[seat], *event.cards)))
+    if event.to != "hand":
+        deal = _dropped(deal, seat, state.match.options)
     return replace(before, deal=deal)
+
+
+def _dropped(deal: Deal, seat: Seat, options: Options) -> Deal:
+    """Return a deal in which the cards that came down with a play of the seat are dealt with by a ruling (`wrong_cards`, GC3.4).
+
+    They are lost, or lie open; back in the hand they are already, as cards that others have seen.
+    """
+    cards = deal.dropped[seat]
+    if not cards:
+        return deal
+    deal = replace(deal, dropped=of_seat(deal.dropped, seat, ()))
+    if options.wrong_cards == "lie_open":
+        return replace(deal, open=of_seat(deal.open, seat, (*deal.open[seat], *cards)))
+    if options.wrong_cards != "lost":
+        return deal
+    exposed = of_seat(deal.exposed, seat, less(deal.exposed[seat], cards))
+    return _without(replace(deal, exposed=exposed), seat, cards, options)
+
+
+def _without(deal: Deal, seat: Seat, cards: tuple[str, ...], options: Options) -> Deal:
+    """Return a deal in which cards of a hand are lost: they lie on the table, and were not played."""
+    laid = (*deal.laid, *((seat, card) for card in cards))
+    hand = given_away(deal.hands[seat], cards)
+    due = falls_due(deal.hands[seat].left, hand.left, deal.said[seat], options)
+    since = of_seat(deal.since, seat, deal.plays) if due else deal.since
+    return replace(with_hand(deal, seat, hand), laid=laid, due=of_seat(deal.due, seat, due or deal.due[seat]), since=since)
 
 
 def _stopped(state: State, event: TurnStopped) -> State:
     if not isinstance(state, (Leading, Following)):
         return state
     kind = WHOLE_TRICK if event.whole_trick else NEXT_TURN
+    state = replace(state, deal=_dropped(state.deal, event.seat, state.match.options))
     deal = replace(state.deal, stopped=of_seat(state.deal.stopped, event.seat, kind))
     if state.turn != event.seat:
         return replace(state, deal=deal)

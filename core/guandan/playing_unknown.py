@@ -7,6 +7,7 @@ from core.clause import Unjudged
 from core.climb.kinds import Reading
 from core.guandan import words
 from core.guandan.beating import could_play, lying, possible_readings
+from core.guandan.conduct import is_wrong
 from core.guandan.counting import overdue
 from core.guandan.counts import threshold
 from core.guandan.lacking import lacks
@@ -26,6 +27,7 @@ def plays_unknown(state: State, act: CardsPlayed | Passed) -> Iterator[Unjudged]
     yield from _turn(state, act)
     yield from _counts(state, act)
     yield from _open(state, act)
+    yield from _unruled(state)
     if isinstance(act, CardsPlayed) and act.cards:
         yield from _hand(state, act)
         yield from _pattern(state, act)
@@ -65,6 +67,14 @@ def _open(state: InDeal, act: CardsPlayed | Passed) -> Iterator[Unjudged]:
     played = act.cards if isinstance(act, CardsPlayed) else ()
     if waiting and not any(card in played for card in waiting) and not could_play(state, waiting):
         yield lacks("open_cards", "GC3.4", _LIE_OPEN, who=words.SEATS[act.seat], cards=words.cards(waiting))
+
+
+def _unruled(state: InDeal) -> Iterator[Unjudged]:
+    """Say, at the first act after it, that a turn was stopped for a wrong play whose cards lie without a decision on them."""
+    if state.match.options.wrong_cards != "chief_referee" or not isinstance(state, Following) or state.before is None:
+        return
+    if state.deal.stopped[state.top.seat] and not state.passed and is_wrong(state.before, state.top):
+        yield lacks("cards_unruled", "GC3.3", _UNRULED, who=words.SEATS[state.top.seat], cards=words.cards(state.top.cards))
 
 
 # --- cards and patterns -------------------------------------------------------------------------------------------------------
@@ -136,6 +146,11 @@ _OWED = Text(
 _LEADER = Text(
     "第{deal}副没有记抽牌定先出，不能判应由谁先出。",
     "Who drew the card for the lead of deal {deal} is not recorded: who was due to lead cannot be judged.",
+)
+_UNRULED = Text(
+    "{who}已被停止一轮，错牌{cards}怎样处理由裁判长裁定，没有记录，不能判桌上是否仍应压这手牌。",
+    "{who} has lost a turn, and what becomes of {cards} is for the chief referee and not recorded: whether they are still to be "
+    "beaten cannot be judged.",
 )
 _NOBODY = Text(
     "上一副双下，两个输方不排名次，没有末家，也没有记抽牌定先出，不能判第{deal}副应由谁先出。",

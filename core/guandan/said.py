@@ -46,7 +46,7 @@ from core.guandan.messages import (
     TurnStopped,
 )
 from core.guandan.plays import reading_of
-from core.guandan.state import Following, State, deal_of
+from core.guandan.state import Following, Leading, State, deal_of
 from core.text import Gaps, Text, fill, joined
 
 _NOTHING = Text("", "")
@@ -215,10 +215,21 @@ def _undone(_: State, event: PlayUndone | LeadUndone) -> Text:
     return fill("{who}的 {cards} {where}", "{cards} of {who} {where}", **gaps)
 
 
-def _stopped(_: State, event: TurnStopped) -> Text:
-    if event.whole_trick:
-        return fill("{who}本圈停止出牌", "{who} may not play in this trick", who=_who(event.seat))
-    return fill("{who}停止一轮出牌", "{who} loses one turn", who=_who(event.seat))
+def _stopped(play: State, event: TurnStopped) -> Text:
+    done = _LOSES_TRICK if event.whole_trick else _LOSES_TURN
+    text = done.fill(who=_who(event.seat))
+    dropped = play.deal.dropped[event.seat] if isinstance(play, (Leading, Following)) else ()
+    where = _DROPPED.get(play.match.options.wrong_cards)
+    if not dropped or where is None:
+        return text
+    return Text("{text}，带下的 {cards} {where}", "{text}; {cards}, which came down, {where}").fill(
+        text=text, cards=words.cards(dropped), where=where
+    )
+
+
+_LOSES_TURN = Text("{who}停止一轮出牌", "{who} loses one turn")
+_LOSES_TRICK = Text("{who}本圈停止出牌", "{who} may not play in this trick")
+_DROPPED = {"lost": Text("留在桌上", "are lost"), "lie_open": Text("摊开", "lie open")}
 
 
 def _turn(_: State, event: TurnGiven) -> Text:

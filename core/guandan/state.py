@@ -70,6 +70,7 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
     laid: tuple[tuple[Seat, str], ...] = ()  # every card laid in a play, in order, with who laid it
     open: tuple[tuple[str, ...], ...] = ((), (), (), ())  # cards that lie open and are to be played at the first lawful chance
     exposed: tuple[tuple[str, ...], ...] = ((), (), (), ())  # cards that others have seen, still in the hand
+    dropped: tuple[tuple[str, ...], ...] = ((), (), (), ())  # cards that came down with a play of this trick, still in the hand
     due: tuple[bool, ...] = (False, False, False, False)  # has fallen to a number that is to be announced, and has not
     said: tuple[bool, ...] = (False, False, False, False)  # has announced in this deal
     asked: tuple[bool, ...] = (False, False, False, False)  # was asked, and has not answered

@@ -57,6 +57,12 @@ LACKS: dict[str, tuple[Acts, Act, str, dict[str, str]]] = {
     "who leads without tribute after a double win": (DOUBLE, CardsPlayed(D, ("S3",)), "leader_unknown", {"tribute": "none"}),
     "whose A it is where both sides are at A": ((LevelNoted("A", ("A", "A")),), DealNoted((A, C)), "a_unproved", {}),
     "whose A it is where the levels are not known": ((LevelNoted("A"),), DealNoted((A, B, C, D)), "a_unproved", {}),
+    "what becomes of the cards of a wrong play": (
+        (*LED, CardsPlayed(B, ("C5",)), *ruled(TurnStopped(B))),
+        Passed(C),
+        "cards_unruled",
+        {"preset": GC, "wrong_cards": "chief_referee"},
+    ),
     "the level, at a tribute": (UNLEVELLED, TributePaid(D, "SA"), "level_unknown", {}),
     "the hand that pays": (SINGLE, TributePaid(D, "SA"), "tribute_unproved", {}),
     "the card that is paid": (SINGLE, TributePaid(D, "??"), "tribute_card", {}),

@@ -3,7 +3,7 @@
 import msgspec
 
 from core.desk.messages import DealIsVoid, DealPlaced, MatchGoesTo, Remedy, Stands, TurnGoesTo, TurnStopped, Warned
-from core.guandan.messages import CardsPlayed, DealBegun, LevelNoted, Passed, SheetSigned
+from core.guandan.messages import CardsExposed, CardsPlayed, DealBegun, LevelNoted, Passed, SheetSigned
 from tests.core.guandan.given import DEALT, GC, LED, A, Acts, B, C, D, after
 
 
@@ -18,6 +18,7 @@ class Case(msgspec.Struct, frozen=True):
 
 
 WRONG: Acts = (*LED, CardsPlayed(B, ("C5",)))  # a 5 on a 5
+DROPPED: Acts = (*LED, CardsExposed(A, ("S3", "S6"), dropped=True))
 LAST: Acts = (*LED, Passed(B), Passed(C), CardsPlayed(D, ("S5",)))  # a 5 on a 5
 ANSWERED: Acts = (*WRONG, CardsPlayed(C, ("C7",)))
 WRONG_LEAD: Acts = (*DEALT, CardsPlayed(A, ("S3", "S4")))
@@ -33,6 +34,16 @@ RULED: tuple[Case, ...] = (
          {"preset": GC, "wrong_cards": "lost"}),
     Case("a turn lost for a wrong play, cards lying open", WRONG, TurnStopped(B),
          "deal 1 at 7: C on single of A, 26 27 27 27, B open", {"preset": GC, "wrong_cards": "lie_open"}),
+    Case("a turn lost for a wrong play, the cards for the chief referee", WRONG, TurnStopped(B),
+         "deal 1 at 7: C on single of B, 26 26 27 27, B stopped", {"preset": GC, "wrong_cards": "chief_referee"}),
+    Case("a turn lost for cards that came down with a play", DROPPED, TurnStopped(A),
+         "deal 1 at 7: B on single of A, 26 27 27 27, A stopped"),
+    Case("a turn lost for cards that came down, which are lost", DROPPED, TurnStopped(A),
+         "deal 1 at 7: B on single of A, 24 27 27 27, A stopped", {"preset": GC, "wrong_cards": "lost"}),
+    Case("a turn lost for cards that came down, which lie open", DROPPED, TurnStopped(A),
+         "deal 1 at 7: B on single of A, 26 27 27 27, A stopped, A open", {"preset": GC, "wrong_cards": "lie_open"}),
+    Case("a turn lost for a wrong play and cards that came down with it", (*WRONG, CardsExposed(B, ("RJ",), dropped=True)),
+         TurnStopped(B), "deal 1 at 7: C on single of A, 26 25 27 27", {"preset": GC, "wrong_cards": "lost"}),
     Case("a turn lost for a wrong play, no card in this trick", WRONG, TurnStopped(B),
          "deal 1 at 7: C on single of A, 26 27 27 27, B stopped", {"preset": GC, "turn_lost": "whole_trick"}),
     Case("a turn lost for a wrong lead", WRONG_LEAD, TurnStopped(A), "deal 1 at 7: B leads, 27 27 27 27"),
