@@ -1,0 +1,176 @@
+"""The deal on the table, and what a match does with it: a new one, one left open, one that is over."""
+
+from typing import Literal, TypeVar
+
+from msgspec.structs import replace
+
+from core.climb.held import Held, given_away, put_back, taken_up
+from core.shengji.messages import FourOf, Seat
+from core.shengji.settle import next_deal
+from core.shengji.state import (
+    BEFORE_PLAY,
+    BOTTOM,
+    HAND,
+    PACKS,
+    SEATS,
+    Deal,
+    Decided,
+    Drawing,
+    InDeal,
+    Match,
+    Settled,
+    State,
+    Waiting,
+)
+
+NOT_DEALT = Held(unknown=HAND, packs=PACKS)
+UNKNOWN = ("??",)
+
+V = TypeVar("V")
+
+
+def fresh(match: Match) -> Deal:
+    """Return the next deal of a match, nothing of its cards known."""
+    coming = next_deal(match)
+    hands = (NOT_DEALT, NOT_DEALT, NOT_DEALT, NOT_DEALT)
+    left = (HAND, HAND, HAND, HAND)
+    first = coming.declarer if match.options.shuffle_and_cut == "as_cd5" else None
+    return Deal(len(match.deals) + 1, coming.level, coming.declarer, coming.first, hands, left, first_drawer=first)
+
+
+def in_deal(state: State) -> InDeal:
+    """Return the state with a deal on the table: the one in progress, or a new one."""
+    if isinstance(state, (Waiting, Decided)):
+        return Drawing(state.match, fresh(state.match))
+    return state
+
+
+def left_open(state: State) -> Waiting | Decided:
+    """Return the state with a deal in progress put among the deals, its end open: the next deal has begun."""
+    if isinstance(state, (Waiting, Decided)):
+        return state
+    return Waiting(with_settled(state.match, without_end(state.deal, "open")), last=state.deal)
+
+
+def without_end(deal: Deal, by: Literal["open", "stopped"]) -> Settled:
+    """Return a deal put among those that are over, though the play showed no end."""
+    coming = None if deal.claimed is None else deal.claimed.next_declarer
+    return Settled(
+        deal.number,
+        deal.level,
+        deal.declarer,
+        overturns=overturns_of(deal),
+        failed=deal.failed,
+        by=by,
+        claimed=deal.claimed,
+        noted=deal.noted,
+        next_noted=coming,
+    )
+
+
+def overturns_of(deal: Deal) -> int | None:
+    """Return how often trumps were overturned in a deal; None where that is not known."""
+    return deal.overturns if deal.overturns_known and deal.showings else None
+
+
+def with_settled(match: Match, done: Settled) -> Match:
+    """Return a match with one deal more that is over."""
+    return replace(match, deals=(*match.deals, done))
+
+
+def untouched(state: State) -> bool:
+    """Say whether a shuffle is that of the deal on the table: no card of it is known, and nothing was done in it yet."""
+    if not isinstance(state, BEFORE_PLAY):
+        return False
+    deal = state.deal
+    return not any(deal.given) and not deal.draws and not deal.showings and not deal.taken and deal.burier is None
+
+
+def is_redeal(state: State) -> bool:
+    """Say whether a deal that begins now is dealt in place of the one on the table: the first, and nobody has declared."""
+    if not isinstance(state, BEFORE_PLAY) or not state.deal.first or state.deal.declarer is not None:
+        return False
+    return not state.deal.showings and state.deal.burier is None
+
+
+def of_seat(values: tuple[V, ...], seat: Seat, value: V) -> tuple[V, ...]:
+    """Return what the four seats have, with another value for one of them."""
+    return tuple(value if n == seat else old for n, old in enumerate(values))
+
+
+def less(cards: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
+    """Return cards without those that are gone, each as often as it is.
+
+    >>> less(("S3", "S3", "H4"), ("S3", "H5"))
+    ('S3', 'H4')
+    """
+    left = list(cards)
+    for card in gone:
+        if card in left:
+            left.remove(card)
+    return tuple(left)
+
+
+def with_hand(deal: Deal, seat: Seat, hand: Held, change: int = 0) -> Deal:
+    """Return a deal with another hand at a seat, which physically has so many cards more or less."""
+    one, two, three, four = (hand if n == seat else deal.hands[n] for n in SEATS)
+    return replace(deal, hands=(one, two, three, four), left=counted(deal.left, seat, change))
+
+
+def counted(left: FourOf, seat: Seat, change: int) -> FourOf:
+    """Return how many cards each seat has, with more or less at one; none has less than none."""
+    one, two, three, four = (max(n + change, 0) if each == seat else n for each, n in enumerate(left))
+    return one, two, three, four
+
+
+def with_bottom_up(deal: Deal, seat: Seat) -> Deal:
+    """Return a deal in which a seat has taken the bottom up."""
+    up = replace(deal, taken=(*deal.taken, seat), takers=_without(deal.takers, seat), up=True)
+    if deal.buried[seat]:
+        return up
+    return with_hand(up, seat, taken_up(deal.hands[seat], deal.bottom), len(deal.bottom))
+
+
+def with_bottom_back(deal: Deal) -> Deal:
+    """Return a deal in which who has taken the bottom up lays the same cards back on the table."""
+    seat = deal.taken[-1]
+    back = replace(deal, taken=deal.taken[:-1], up=False)
+    if deal.buried[seat]:
+        return back
+    return with_hand(back, seat, given_away(deal.hands[seat], deal.bottom), -len(deal.bottom))
+
+
+def with_buried(deal: Deal, seat: Seat, cards: tuple[str, ...]) -> Deal:
+    """Return a deal in which a seat has buried cards; where the bottom lies on the table it has taken it up before."""
+    if not deal.up:
+        deal = with_bottom_up(deal, seat)
+    down = replace(deal, bottom=cards, burier=seat, up=False, takers=_without(deal.takers, seat))
+    if deal.buried[seat]:
+        return down
+    return with_hand(down, seat, given_away(deal.hands[seat], cards), -len(cards))
+
+
+def _without(takers: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    """Return who is still to take the bottom up, once a seat has: it is due to each once."""
+    return takers[1:] if takers and takers[0] == seat else takers
+
+
+def with_burial_unknown(deal: Deal) -> Deal:
+    """Return a deal of which it is not known what was buried: of whoever may have had the bottom, eight cards are not known."""
+    for seat in SEATS:
+        if deal.buried[seat] or (deal.declarer is not None and seat != deal.declarer and seat not in deal.takers):
+            continue
+        hand = given_away(taken_up(deal.hands[seat], UNKNOWN * BOTTOM), UNKNOWN * BOTTOM)
+        deal = with_hand(deal, seat, hand)
+    return replace(deal, bottom=UNKNOWN * BOTTOM, takers=(), burier=None, up=False)
+
+
+def with_play_back(deal: Deal, seat: Seat, cards: tuple[str, ...], lacking: tuple[str, ...], plays: int) -> Deal:
+    """Return a deal in which cards that were laid are in the hand again; `lacking` are those that it cannot have held."""
+    hand = put_back(deal.hands[seat], cards, lacking, plays)
+    laid = list(deal.laid)
+    for card in cards:
+        if (seat, card) in laid:
+            del laid[len(laid) - 1 - laid[::-1].index((seat, card))]
+    back = replace(deal, laid=tuple(laid), exposed=of_seat(deal.exposed, seat, (*deal.exposed[seat], *cards)))
+    return with_hand(back, seat, hand, len(cards))

@@ -1,0 +1,251 @@
+"""How declaring, overturning and the bottom change a 升级 match. See `core.shengji.evolve`."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from core.shengji.asking import due_to_take, takes_first
+from core.shengji.deals import in_deal, with_bottom_back, with_bottom_up, with_burial_unknown, with_buried, with_hand
+from core.shengji.known import seen_in
+from core.shengji.messages import (
+    BottomBuried,
+    BottomDue,
+    BottomShown,
+    BottomTaken,
+    BottomUnrecorded,
+    DeclarerMade,
+    Insured,
+    LeadGiven,
+    NobodyDeclared,
+    OverturnAsked,
+    Overturned,
+    OverturnPassed,
+    Seat,
+    ThirdBottomCardShown,
+    TrumpsDeclared,
+)
+from core.shengji.options import Options
+from core.shengji.state import (
+    BEFORE_PLAY,
+    BOTTOM,
+    Burying,
+    Deal,
+    Decided,
+    Drawing,
+    InDeal,
+    Leading,
+    Overturning,
+    Showing,
+    State,
+    Taking,
+    Waiting,
+)
+from core.shengji.trumps import shown, third_card_makes
+
+THIRD = 2  # place of the third bottom card from the top (SJ2.3)
+
+
+def drawn_at(deal: Deal, drawn: int | None) -> int:
+    """Return how many cards all had drawn at a showing: as it says, else by the draws; -1 where that is not known."""
+    if drawn is not None:
+        return drawn
+    return len(deal.draws) if deal.draws else -1
+
+
+def _seen(deal: Deal, seat: Seat, cards: tuple[str, ...]) -> Deal:
+    """Return a deal in which a seat has shown cards of its hand."""
+    return with_hand(deal, seat, seen_in(deal.hands[seat], cards))
+
+
+def declares(deal: Deal, event: TrumpsDeclared, options: Options) -> bool:
+    """Say whether a showing has an effect (SJ2.1, SJ2.2): level cards of a suit, and nobody has declared before.
+
+    Of two who show at the same draw it is who drew first, by the option `same_draw_shown`.
+    """
+    found = shown(event.cards, deal.level, options)
+    if found is None or found.suit is None:
+        return False
+    standing = deal.standing
+    if standing is None:
+        return True
+    if standing.kind not in ("declared", "insured") or standing.seat is None or options.same_draw_shown == "first_seen":
+        return False
+    at = drawn_at(deal, event.drawn)
+    return at >= 0 and at == deal.showings[-1][1] and takes_first(deal, event.seat, standing.seat) is True
+
+
+def _declared(state: State, event: TrumpsDeclared) -> State:
+    now = in_deal(state)
+    deal, options = _seen(now.deal, event.seat, event.cards), now.match.options
+    found = shown(event.cards, deal.level, options)
+    if found is None or not isinstance(now, BEFORE_PLAY) or not declares(deal, event, options):
+        return replace(now, deal=deal)
+    showing = Showing(event.seat, found.suit, found.strength, "insured" if found.pair else "declared", event.cards)
+    return replace(now, deal=_with(deal, showing, drawn_at(deal, event.drawn)))
+
+
+def _with(deal: Deal, showing: Showing, at: int) -> Deal:
+    return replace(deal, showings=(*deal.showings, (showing, at)), passed=())
+
+
+def no_insurance(state: InDeal, event: Insured) -> str:
+    """Return why a showing does not insure (SJ4.4); empty where it does, or where the draws are not recorded.
+
+    `nothing` of the seat's own stands; the `cards` are others; it is too `late`; the second card was `held` before.
+    """
+    deal, options = state.deal, state.match.options
+    standing, found = deal.standing, shown(event.cards, deal.level, options)
+    if standing is None or standing.kind != "declared" or standing.seat != event.seat:
+        return "nothing"
+    if found is None or found.suit != standing.suit:
+        return "cards"
+    if not isinstance(state, (Drawing, Taking)) or deal.taken or deal.burier is not None:
+        return "late"
+    at = deal.showings[-1][1]
+    if options.insurance_cards == "drawn_after" and deal.draws and at >= 0:
+        before = sum(draw == (event.seat, event.cards[0]) for draw in deal.draws[:at])
+        if before > 1:
+            return "held"
+    return ""
+
+
+def _insured(state: State, event: Insured) -> State:
+    now = in_deal(state)
+    deal = _seen(now.deal, event.seat, event.cards)
+    standing = deal.standing
+    if standing is None or no_insurance(now, event):
+        return replace(now, deal=deal)
+    pair = (event.cards[0], event.cards[0])
+    showing = Showing(event.seat, standing.suit, standing.strength, "insured", pair)
+    return replace(now, deal=_with(deal, showing, drawn_at(deal, event.drawn)))
+
+
+def _overturned(state: State, event: Overturned) -> State:
+    """An overturn with a pair takes effect before play, also where it was not allowed; from the first lead on nothing changes."""
+    now = in_deal(state)
+    deal, options = _seen(now.deal, event.seat, event.cards), now.match.options
+    found = shown(event.cards, deal.level, options)
+    if found is None or not found.pair or not isinstance(now, BEFORE_PLAY):
+        return replace(now, deal=deal)
+    showing = Showing(event.seat, found.suit, found.strength, "overturned", event.cards)
+    deal = _with(deal, showing, drawn_at(deal, event.drawn))
+    takes = not deal.first or options.first_deal_bottom == "each_in_turn"
+    takers = (*deal.takers, event.seat) if takes else deal.takers
+    deal = replace(deal, overturns=deal.overturns + 1, takers=takers, spoken=(*deal.spoken, event.seat))
+    if isinstance(now, Burying) and deal.first and deal.up:
+        deal = with_bottom_back(deal)
+    return replace(now, deal=deal)
+
+
+def _passed(state: State, event: OverturnPassed) -> State:
+    now = in_deal(state)
+    deal = now.deal
+    passed = deal.passed if event.seat in deal.passed else (*deal.passed, event.seat)
+    return replace(now, deal=replace(deal, passed=passed, spoken=(*deal.spoken, event.seat)))
+
+
+def _nobody(state: State, event: NobodyDeclared) -> State:
+    now = in_deal(state)
+    now = replace(now, deal=replace(now.deal, undeclared=True))
+    return Taking(now.match, now.deal, now.deal.declarer) if isinstance(now, Drawing) else now
+
+
+def _third(state: State, event: ThirdBottomCardShown) -> State:
+    now = in_deal(state)
+    deal = now.deal
+    found = third_card_makes(event.card, deal.level, now.match.options)
+    if deal.standing is None and found is not None and isinstance(now, BEFORE_PLAY):
+        deal = _with(deal, Showing(None, found[0], 0, "third_bottom_card", (event.card,)), -1)
+    if not deal.in_order and len(deal.bottom) == BOTTOM and not deal.taken and set(deal.bottom) == {"??"}:
+        deal = replace(deal, bottom=(*deal.bottom[:THIRD], event.card, *deal.bottom[THIRD + 1 :]))
+    return Taking(now.match, deal, deal.declarer) if isinstance(now, Drawing) else replace(now, deal=deal)
+
+
+def _made(state: State, event: DeclarerMade) -> State:
+    if isinstance(state, (Waiting, Decided)):
+        return state
+    state = replace(state, deal=replace(state.deal, declarer=event.seat))
+    return replace(state, turn=due_to_take(state.deal)) if isinstance(state, Taking) else state
+
+
+# --- the bottom -----------------------------------------------------------------------------------------------------------------
+
+
+def _taken(state: State, event: BottomTaken) -> State:
+    now = in_deal(state)
+    if not isinstance(now, BEFORE_PLAY) or now.deal.up:
+        return now
+    deal = _declarer_is(now.deal, event.seat)
+    if event.cards and "??" in deal.bottom:
+        deal = replace(deal, bottom=event.cards)
+    return Burying(now.match, with_bottom_up(deal, event.seat), event.seat)
+
+
+def _declarer_is(deal: Deal, seat: Seat) -> Deal:
+    """Return a deal in which who first takes the bottom up is declarer, where nobody is known to be."""
+    return replace(deal, declarer=seat) if deal.declarer is None and not deal.taken else deal
+
+
+def _buried(state: State, event: BottomBuried) -> State:
+    now = in_deal(state)
+    deal = with_buried(_declarer_is(now.deal, event.seat), event.seat, event.cards)
+    if isinstance(now, BEFORE_PLAY):
+        return Overturning(now.match, replace(deal, passed=()), None)
+    return replace(now, deal=deal)
+
+
+def _unrecorded(state: State, event: BottomUnrecorded) -> State:
+    now = in_deal(state)
+    if not isinstance(now, BEFORE_PLAY):
+        return now
+    return Leading(now.match, with_burial_unknown(now.deal), first_lead(now.deal, now.match.options))
+
+
+def first_lead(deal: Deal, options: Options) -> Seat | None:
+    """Return who leads to the first trick (SJ5.0): the declarer, or the last to overturn by the option; None: not known."""
+    standing = deal.standing
+    if options.first_lead == "last_overturner" and standing is not None and standing.kind == "overturned":
+        return standing.seat
+    return deal.declarer
+
+
+def _shown(state: State, event: BottomShown) -> State:
+    now = state.last if isinstance(state, (Waiting, Decided)) else state.deal
+    if now is None:
+        return state
+    deal = replace(now, bottom_shown=event.cards)
+    if isinstance(state, (Waiting, Decided)):
+        return replace(state, last=deal)
+    if "??" in deal.bottom and not deal.up:
+        deal = replace(deal, bottom=event.cards)
+    return replace(state, deal=deal)
+
+
+def _asked(state: State, event: OverturnAsked) -> State:
+    return replace(state, turn=event.seat) if isinstance(state, Overturning) else state
+
+
+def _due(state: State, event: BottomDue) -> State:
+    return Taking(state.match, state.deal, event.seat) if isinstance(state, BEFORE_PLAY) else state
+
+
+def _lead(state: State, event: LeadGiven) -> State:
+    return Leading(state.match, state.deal, event.seat) if isinstance(state, BEFORE_PLAY) else state
+
+
+BOTTOMS: dict[type, Callable[..., State]] = {
+    TrumpsDeclared: _declared,
+    Insured: _insured,
+    Overturned: _overturned,
+    OverturnPassed: _passed,
+    NobodyDeclared: _nobody,
+    ThirdBottomCardShown: _third,
+    DeclarerMade: _made,
+    BottomTaken: _taken,
+    BottomBuried: _buried,
+    BottomUnrecorded: _unrecorded,
+    BottomShown: _shown,
+    OverturnAsked: _asked,
+    BottomDue: _due,
+    LeadGiven: _lead,
+}

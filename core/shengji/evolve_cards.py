@@ -1,0 +1,158 @@
+"""How the recording of cards changes a 升级 match. See `core.shengji.evolve`."""
+
+from collections import Counter
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from core.cards import BIT, DECK, UNKNOWN
+from core.climb.held import Held, exchanged, given_away, of, played, taken_up
+from core.shengji.deals import fresh, in_deal, is_redeal, left_open, of_seat, untouched, with_hand
+from core.shengji.known import certain, suited
+from core.shengji.messages import (
+    BottomLaid,
+    CardDrawn,
+    DealBegun,
+    DeclarerNoted,
+    DrawEnded,
+    HandDealt,
+    LevelNoted,
+    Redealt,
+    Seat,
+    TrumpsNoted,
+)
+from core.shengji.settle import scale
+from core.shengji.state import BOTTOM, HAND, PACKS, SEATS, Deal, Decided, Drawing, Showing, State, Taking, Waiting
+from core.shengji.trumps import is_level
+
+
+def _begun(state: State, event: DealBegun) -> State:
+    if untouched(state) and isinstance(state, Drawing):
+        return Drawing(state.match, _first(state.deal, event.first))
+    match = state.match if is_redeal(state) else left_open(state).match
+    return Drawing(match, _first(fresh(match), event.first))
+
+
+def _first(deal: Deal, seat: Seat | None) -> Deal:
+    return deal if seat is None else replace(deal, first_drawer=seat)
+
+
+def _redealt(state: State, event: Redealt) -> State:
+    return state if isinstance(state, (Waiting, Decided)) else Waiting(state.match, last=state.deal)
+
+
+def _level(state: State, event: LevelNoted) -> State:
+    """Note a level; what is no level leaves it unknown."""
+    now = in_deal(state)
+    options, match = now.match.options, now.match
+    level = event.level if is_level(event.level, options) else None
+    levels = event.levels if event.levels and all(is_level(each, options) for each in event.levels) else None
+    deal = replace(now.deal, level=level, level_noted=True, noted=levels)
+    if not match.deals:
+        first = scale(options)[0]
+        match = replace(match, begun=levels or ((first, first) if level == first else None))
+    return replace(now, match=match, deal=deal)
+
+
+def _declarer(state: State, event: DeclarerNoted) -> State:
+    now = in_deal(state)
+    deal = now.deal
+    first = deal.first and bool(deal.showings)
+    return replace(now, deal=replace(deal, declarer=event.seat, declarer_noted=True, first=first))
+
+
+def _trumps(state: State, event: TrumpsNoted) -> State:
+    now = in_deal(state)
+    deal = now.deal
+    if deal.standing is not None and deal.standing.suit == event.suit:
+        return now
+    noted = (Showing(None, event.suit, 0, "noted"), -1)
+    return replace(now, deal=replace(deal, showings=(*deal.showings, noted), overturns_known=False))
+
+
+# --- the draw -------------------------------------------------------------------------------------------------------------------
+
+
+def _drawn(state: State, event: CardDrawn) -> State:
+    now = in_deal(state)
+    deal, seat = now.deal, event.seat
+    before = sum(who == seat for who, _ in deal.draws)
+    deal = replace(deal, draws=(*deal.draws, (seat, event.card)))
+    if deal.given[seat] is None:
+        hand = deal.hands[seat]
+        if before >= HAND:
+            deal = with_hand(deal, seat, taken_up(hand, (event.card,)), 1)
+        elif event.card in BIT and hand.unknown:
+            deal = with_hand(deal, seat, exchanged(hand, (UNKNOWN,), (event.card,)))
+    return replace(now, deal=deal)
+
+
+def _draw_ended(state: State, event: DrawEnded) -> State:
+    if not isinstance(state, Drawing):
+        return state
+    deal = state.deal
+    for seat in SEATS:
+        if deal.given[seat] is None:
+            cards = tuple(card for who, card in deal.draws if who == seat)
+            deal = with_hand(deal, seat, of(cards, packs=PACKS), len(cards) - deal.left[seat])
+    return Taking(state.match, with_bottom_by_rest(deal), deal.declarer)
+
+
+def _hand(state: State, event: HandDealt) -> State:
+    now = in_deal(state)
+    deal, seat = now.deal, event.seat
+    if deal.given[seat] is not None and not (event.after_burial and not deal.buried[seat]):
+        return now  # the first record of a hand stands
+    hand, size = of(event.cards, packs=PACKS), len(event.cards)
+    if not event.after_burial:
+        hand, size = _with_bottom(hand, size, deal, seat)
+    laid = tuple(card for who, card in deal.laid if who == seat)
+    if laid:
+        hand = replace(played(hand, laid), plays=deal.hands[seat].plays)
+    deal = replace(deal, given=of_seat(deal.given, seat, event.cards), buried=of_seat(deal.buried, seat, event.after_burial))
+    deal = with_hand(deal, seat, hand, max(size - len(laid), 0) - deal.left[seat])
+    return replace(now, deal=with_bottom_by_rest(deal))
+
+
+def _with_bottom(hand: Held, size: int, deal: Deal, seat: Seat) -> tuple[Held, int]:
+    """Return a hand that is recorded late, and its size, with what it has taken up and buried since."""
+    if seat not in deal.taken:
+        return hand, size
+    if deal.up and deal.taken[-1] == seat:
+        return taken_up(hand, deal.bottom), size + len(deal.bottom)
+    buried = deal.bottom if deal.burier == seat else (UNKNOWN,) * BOTTOM
+    return given_away(taken_up(hand, (UNKNOWN,) * BOTTOM), buried), size + BOTTOM - len(buried)
+
+
+def with_bottom_by_rest(deal: Deal) -> Deal:
+    """Return a deal with the bottom that four known hands leave, where it lies as it was dealt and is not recorded."""
+    if deal.taken or deal.burier is not None or any(card != UNKNOWN for card in deal.bottom):
+        return deal
+    if any(deal.buried) or not all(suited(hand) for hand in deal.hands):
+        return deal
+    rest = Counter((*DECK, *DECK))
+    rest.subtract(card for hand in deal.hands for card in certain(hand))
+    if rest.total() != BOTTOM or min(rest.values()) < 0:
+        return deal
+    return replace(deal, bottom=tuple(card for card in DECK for _ in range(rest[card])))
+
+
+def _bottom(state: State, event: BottomLaid) -> State:
+    now = in_deal(state)
+    deal = now.deal
+    if deal.in_order or deal.taken or deal.burier is not None:
+        return now
+    return replace(now, deal=replace(deal, bottom=event.cards, in_order=True))
+
+
+CARDS: dict[type, Callable[..., State]] = {
+    DealBegun: _begun,
+    Redealt: _redealt,
+    LevelNoted: _level,
+    DeclarerNoted: _declarer,
+    TrumpsNoted: _trumps,
+    CardDrawn: _drawn,
+    DrawEnded: _draw_ended,
+    HandDealt: _hand,
+    BottomLaid: _bottom,
+}

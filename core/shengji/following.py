@@ -1,0 +1,99 @@
+"""What SJ5.1 to SJ5.5 say of a follow: the number, the suit, pairs and tractors; and what is proved only later."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from core.clause import Rule, Violation
+from core.saying import say
+from core.shengji import law_of_play as law
+from core.shengji import words
+from core.shengji.doubts import Proved, proved, with_play
+from core.shengji.known import certain, recorded
+from core.shengji.messages import CardsPlayed, Seat
+from core.shengji.options import Options
+from core.shengji.state import Deal, Following, InDeal
+from core.shengji.trumps import order_in, ways_of
+from core.text import Gaps, Text, joined
+from core.trick.follow import Breach, breaches
+from core.trick.order import TRUMP
+from core.trick.parts import Lead
+
+
+def follow_rules(state: InDeal, act: CardsPlayed) -> Iterator[Violation]:
+    """Yield every duty that a follow does not do. Nothing is due to a lead of several suits, or of cards that are not known."""
+    if not isinstance(state, Following) or act.seat in {play.seat for play in state.plays}:
+        return
+    deal, options, seat = state.deal, state.match.options, act.seat
+    led = len(state.plays[0].cards)
+    number = due_number(state, seat)
+    who = words.SEATS[seat]
+    if number is not None and len(act.cards) != number:
+        yield say(law.WRONG_NUMBER, seat, act.cards, (str(number),), who=who, n=len(act.cards), due=number)
+        return
+    order, lead = order_in(deal, options), state.lead
+    if lead is None or order is None or len(act.cards) != led or not recorded(act.cards):
+        return
+    hand = with_play(certain(deal.hands[seat]), act.cards)
+    for breach in breaches(lead, hand, act.cards, order, ways_of(options)):
+        yield _not_done(breach, act, lead)
+
+
+def due_number(state: Following, seat: Seat) -> int | None:
+    """Return how many cards a seat has to put down: as many as were led, or all that it has; None: not known."""
+    led = state.plays[0].cards
+    left = state.deal.left[seat]
+    return len(led) if state.deal.whole or left >= len(led) else None
+
+
+def clause_of(breach: Breach, lead: Lead) -> str:
+    """Return the clause of a duty: by what was led (SJ5.1 to SJ5.5)."""
+    if breach.kind == "pair":
+        return "SJ5.5" if lead.suit == TRUMP else "SJ5.2"
+    if breach.kind == "tractor":
+        return "SJ5.5" if lead.suit == TRUMP else "SJ5.3"
+    if lead.suit == TRUMP:
+        return "SJ5.5"
+    if len(lead.parts) > 1:
+        return "SJ5.4"
+    return ("SJ5.1", "SJ5.2")[lead.parts[0].pairs] if lead.parts[0].pairs < 2 else "SJ5.3"
+
+
+def _not_done(breach: Breach, act: CardsPlayed, lead: Lead) -> Violation:
+    gaps: Gaps = {"who": words.SEATS[act.seat], "cards": words.cards(act.cards), "suit": words.counts_as(lead.suit)}
+    gaps |= {"n": breach.lacking, "pairs": breach.pairs}
+    gaps["held"] = words.cards(breach.of) if breach.kind == "suit" else _alternatives(breach)
+    return say(_cited(_RULES[breach.kind], clause_of(breach, lead)), act.seat, act.cards, _due(breach), **gaps)
+
+
+def _alternatives(breach: Breach) -> Text:
+    return joined([words.cards(cards) for cards in breach.due[:3]], zh="或", en=" or ")
+
+
+def _due(breach: Breach) -> tuple[str, ...]:
+    return breach.due[0] if breach.due else ()
+
+
+_RULES: dict[str, Rule] = {"suit": law.NOT_FOLLOWED, "pair": law.PAIR_NOT_GIVEN, "tractor": law.TRACTOR_NOT_GIVEN}
+_PROVED: dict[str, Rule] = {"suit": law.REVOKE_PROVED, "pair": law.PAIR_PROVED, "tractor": law.TRACTOR_PROVED}
+
+
+@lru_cache(maxsize=64)
+def _cited(rule: Rule, clause: str) -> Rule:
+    """Return a rule under the clause that is broken this time."""
+    return replace(rule, clause=clause)
+
+
+def proved_rules(deal: Deal, seat: Seat, cards: tuple[str, ...], options: Options) -> Iterator[Violation]:
+    """Yield the earlier follows of a seat that these cards prove wrong."""
+    for found in proved(deal, seat, cards, options):
+        yield _proved(found, seat, cards)
+
+
+def _proved(found: Proved, seat: Seat, cards: tuple[str, ...]) -> Violation:
+    breach, doubt = found.breaches[0], found.doubt
+    gaps: Gaps = {"who": words.SEATS[seat], "trick": doubt.trick, "played": words.cards(doubt.play)}
+    gaps["suit"] = words.counts_as(doubt.lead.suit)
+    gaps["cards"] = words.cards(breach.of) if breach.kind == "suit" else _alternatives(breach)
+    return say(_cited(_PROVED[breach.kind], clause_of(breach, doubt.lead)), seat, cards, _due(breach), **gaps)

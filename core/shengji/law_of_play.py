@@ -1,0 +1,228 @@
+"""Every way to break what 升级 says of play (SJ5.0 to SJ5.5). See `core.shengji.rulebook`."""
+
+from core.shengji.making import KEPT, NONE, rule, seen
+from core.text import Text
+
+_WINS = Text(
+    "牌算已经出了；花色和牌型合乎领出的才能赢这一轮。没有处罚条款，由裁判长裁定。",
+    "The play stands; it can win only in the suit and pattern led. No clause names a penalty; the chief referee decides.",
+)
+_NOT_KNOWN = Text(
+    "领出的没有花色，各家怎样跟都不判；谁赢这一轮看谁接着领出。由裁判长裁定。",
+    "What was led has no suit: follows are not judged, and who leads next has won the trick. The chief referee decides.",
+)
+
+NO_DEAL = rule("no_deal", "SJ1.1", "{who}{act}，而还没有发牌。", "{who} {act} before any cards were dealt.", NONE)
+AFTER_DEAL = rule(
+    "after_deal",
+    "SJ7.1",
+    "第{deal}局已经结束，{who}又{act}。",
+    "{who} {act} after deal {deal} was over.",
+    KEPT,
+)
+OUT_OF_TURN = rule(
+    "out_of_turn",
+    "SJ5.0",
+    "{who}{act}，没有轮到；应由{right}出。",
+    "{who} {act} out of turn; it was for {right} to play.",
+    Text(
+        "牌算已经出了，轮到动作者的下家；由裁判长裁定。", "The play stands and the next player is on; the chief referee decides."
+    ),
+)
+WRONG_LEADER = rule(
+    "wrong_leader",
+    "SJ5.0",
+    "{who}{act}领出；应由{right}领出{why}。",
+    "{who} {act} as the lead; {right} had to lead{why}.",
+    Text(
+        "牌算已经领出，轮到动作者的下家；由裁判长裁定。", "The lead stands and the next player is on; the chief referee decides."
+    ),
+)
+PLAYED_TWICE = rule(
+    "played_twice",
+    "SJ5.0",
+    "{who}{act}，这一轮已经出过；应由{right}出。",
+    "{who} {act} a second time in one trick; it was for {right} to play.",
+    Text("牌留在桌上，先出的一手算数；由裁判长裁定。", "The cards stay; the first play counts. The chief referee decides."),
+)
+EMPTY_PLAY = rule(
+    "empty_play", "SJ5.0", "{who}没有出牌；每轮各家都要出。", "{who} put nothing down; everybody plays to a trick.", NONE
+)
+NOT_HELD = rule("not_held", "SJ5.0", "{who}{act}{cards}，手里不可能有。", "{who} {act} {cards}, which the hand cannot hold.")
+TOO_MANY = rule(
+    "too_many",
+    "SJ1.1",
+    "{who}一共出了{n}张；手里只有{due}张。",
+    "{who} has played {n} cards in all; the hand had {due}.",
+)
+PARTS_IMPOSSIBLE = rule(
+    "parts_impossible",
+    "CD3.2",
+    "{who}声明的{parts}不是这手牌的读法。",
+    "What {who} declared, {parts}, is no reading of these cards.",
+    Text("按选项decomposition读。", "The cards are read by the option decomposition."),
+    option="decomposition",
+)
+
+# --- leading --------------------------------------------------------------------------------------------------------------------
+
+SEVERAL_SUITS = rule(
+    "several_suits",
+    "SJ5.4",
+    "{who}领出{cards}，不是同一花色；一次只能领出一种花色。",
+    "{who} led {cards}, of several suits; cards of one suit were due.",
+    _NOT_KNOWN,
+)
+TRUMPS_THROWN = rule(
+    "trumps_thrown",
+    "SJ5.4",
+    "{who}甩主牌{cards}；只能甩副牌。",
+    "{who} threw trumps {cards}; only side suits are thrown.",
+    Text("牌照领出的算，由裁判长裁定。", "The cards stay as they were led; the chief referee decides."),
+    option="throw_trumps",
+)
+THROW_FAILED = seen(
+    "throw_failed",
+    "SJ5.4",
+    "{who}甩牌{cards}失败：{by}有更大的{beaten}；强制出{forced}。",
+    "The throw {cards} of {who} failed: {by} beats {beaten}; {forced} is forced.",
+    Text(
+        "强制出失败牌型中最小的，其余收回，扣底金的1/2（SJ5.4）。",
+        "The smallest of what failed is forced, the rest goes back, and half of the base stake is taken (SJ5.4).",
+    ),
+    "",
+    "forced_component",
+)
+THROW_BEATEN = rule(
+    "throw_beaten",
+    "SJ5.4",
+    "{who}甩牌{cards}，而{by}已知有更大的（压{beaten}）；甩牌失败。",
+    "{who} threw {cards} though {by} is known to beat {beaten}: the throw fails.",
+    Text(
+        "记录没有写明强制出哪一组，牌照领出的算；应扣底金的1/2（SJ5.4）。",
+        "The record does not say what was forced, so the cards stay as led; half of the base stake is due (SJ5.4).",
+    ),
+    "referee",
+)
+THROW_DIFFERS = rule(
+    "throw_differs",
+    "SJ5.4",
+    "甩牌{thrown}留下的是{cards}；应为{right}。",
+    "Of the throw {thrown} {cards} stayed; {right} was due.",
+    Text("照留在桌上的算，由裁判长裁定。", "What stayed on the table counts; the chief referee decides."),
+    option="forced_component",
+)
+THROW_NOTHING = rule(
+    "throw_nothing",
+    "SJ5.4",
+    "记{who}甩牌后留下{cards}，而桌上没有他刚领出的这样一手。",
+    "{cards} are recorded as what stayed of a throw of {who}, which does not lie there.",
+    NONE,
+)
+NOT_THROWN = rule(
+    "not_thrown",
+    "SJ5.4",
+    "{who}领出的{cards}是一组牌，不是甩牌，不会失败。",
+    "{cards} of {who} is one component and no throw; it cannot fail.",
+    Text("照留在桌上的算，由裁判长裁定。", "What stayed on the table counts; the chief referee decides."),
+)
+
+# --- following ------------------------------------------------------------------------------------------------------------------
+
+WRONG_NUMBER = rule(
+    "wrong_number",
+    "SJ5.3",
+    "{who}出了{n}张；应出{due}张。",
+    "{who} played {n} cards; {due} were due.",
+    Text("牌留在桌上，不能赢这一轮；由裁判长裁定。", "The cards stay and cannot win the trick; the chief referee decides."),
+)
+NOT_FOLLOWED = rule(
+    "not_followed",
+    "SJ5.1",
+    "{who}出{cards}，少跟{n}张{suit}，而手里还有{held}；应先跟{suit}。",
+    "{who} played {cards}, {n} short in {suit} while holding {held}; {suit} had to be followed.",
+    _WINS,
+)
+PAIR_NOT_GIVEN = rule(
+    "pair_not_given",
+    "SJ5.2",
+    "{who}出{cards}，少跟{n}对；手里有{held}，应跟对子。",
+    "{who} played {cards}, {n} pairs short while holding {held}; pairs had to be given.",
+    _WINS,
+    option="pair_inside_tractor",
+)
+TRACTOR_NOT_GIVEN = rule(
+    "tractor_not_given",
+    "SJ5.3",
+    "{who}出{cards}，没有跟{pairs}连对；手里有{held}。",
+    "{who} played {cards} and no tractor of {pairs} pairs while holding {held}.",
+    _WINS,
+    option="follow_tractor",
+)
+REVOKE_PROVED = rule(
+    "revoke_proved",
+    "SJ5.1",
+    "{who}第{trick}轮出{played}，没有跟足{suit}，而手里有{cards}（现在打出或亮出）。",
+    "In trick {trick} {who} played {played} and did not follow {suit} in full, while holding {cards}, which it now shows.",
+    _WINS,
+)
+PAIR_PROVED = rule(
+    "pair_proved",
+    "SJ5.2",
+    "{who}第{trick}轮出{played}，没有跟对子，而手里有{cards}（现在打出或亮出的可以证明）。",
+    "In trick {trick} {who} played {played} and gave no pair, while holding {cards}, as is shown now.",
+    _WINS,
+)
+TRACTOR_PROVED = rule(
+    "tractor_proved",
+    "SJ5.3",
+    "{who}第{trick}轮出{played}，没有跟连对，而手里有{cards}（现在打出或亮出的可以证明）。",
+    "In trick {trick} {who} played {played} and gave no tractor, while holding {cards}, as is shown now.",
+    _WINS,
+)
+
+# --- what goes with plays -------------------------------------------------------------------------------------------------------
+
+EXPOSED = seen(
+    "exposed",
+    "GC3.2",
+    "{who}暴露{cards}；没有这样的条款，由裁判长裁定。",
+    "{who} exposed {cards}; no clause speaks of it, and the chief referee decides.",
+)
+TAKEN_BACK = seen(
+    "taken_back",
+    "GC3.2",
+    "{who}收回出过的{cards}；没有这样的条款，由裁判长裁定。",
+    "{who} took {cards} back; no clause speaks of it, and the chief referee decides.",
+)
+NOTHING_TO_TAKE = rule(
+    "nothing_to_take",
+    "GC3.2",
+    "{who}没有可以收回的牌：最后一手不是他的。",
+    "{who} has no play to take back: the last one is not his.",
+    NONE,
+)
+BOTTOM_CONDUCT = seen(
+    "bottom_conduct",
+    "SJ3.1",
+    "{who}：{what}；盖底牌时只有盖的人可见，出牌过程中不可更换。",
+    "{who}: {what}; only who buries sees the bottom, and it does not change during play.",
+)
+BURIAL_SEEN = seen(
+    "burial_seen",
+    "SJ4.2",
+    "{who}：{what}；盖下的底牌其他玩家都无权查看。",
+    "{who}: {what}; nobody else may see what was buried.",
+)
+SETTLED_PRIVATELY = seen(
+    "settled_privately",
+    "GC1.2",
+    "{who}私下了结差错或违规；应请裁判。",
+    "{who} settled an irregularity in private; the referee had to be called.",
+)
+CONDUCT = seen(
+    "conduct",
+    "GC3.2",
+    "{who}：{what}；没有这样的条款，由裁判长裁定。",
+    "{who}: {what}; no clause speaks of it, and the chief referee decides.",
+)

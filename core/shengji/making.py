@@ -1,0 +1,37 @@
+"""How rules of 升级 are written down: most have no penalty in SJ and wait for the chief referee."""
+
+from core.clause import Rule, Waits
+from core.text import Text
+
+WAITS = Text(
+    "没有处罚条款；裁定之前，牌桌和结果照实际发生的算。",
+    "No clause names a penalty; until a ruling play and results stand as they went.",
+)
+NONE = Text("没有效力。", "It has no effect.")
+KEPT = Text("只作记录，没有效力。", "It is kept on record and has no effect.")
+NOTHING = Text("对胜负和得分没有影响。", "No effect on the result or the points.")
+COMPUTED = Text("按各局重新计算。", "What the deals give stands.")
+CHIEF: Waits = "chief_referee"
+_BORROWED = {
+    "CD": Text("{clause}借自炒地皮（健康杯）。", " {clause} is borrowed from the rules of 炒地皮 (健康杯)."),
+    "GC": Text("{clause}借自掼蛋竞赛（健康杯）。", " {clause} is borrowed from the 掼蛋 competition (健康杯)."),
+}
+
+
+def rule(code: str, clause: str, zh: str, en: str, effect: Text = WAITS, waits: Waits = CHIEF, option: str = "") -> Rule:
+    """Return a rule."""
+    return Rule(f"shengji.{code}", clause, Text(zh, en), _with_source(effect, clause), waits, option)
+
+
+def seen(code: str, clause: str, zh: str, en: str, effect: Text = WAITS, waits: Waits = CHIEF, option: str = "") -> Rule:
+    """Return a rule of which the act is itself the note of what somebody saw, or is not that of the one who broke it."""
+    return Rule(f"shengji.{code}", clause, Text(zh, en), _with_source(effect, clause), waits, option, observed=True)
+
+
+def _with_source(effect: Text, clause: str) -> Text:
+    """Return an effect that says of a borrowed clause whose it is. GC3.2 is none: it stands for what no clause speaks of."""
+    source = _BORROWED.get(clause[:2])
+    if source is None or clause == "GC3.2":
+        return effect
+    said = source.fill(clause=clause)
+    return Text(effect.zh + said.zh, effect.en + said.en)

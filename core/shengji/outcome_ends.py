@@ -1,0 +1,75 @@
+"""What sheets, the bottom that is shown and the end of the match lead to. See `core.shengji.outcome`."""
+
+from msgspec.structs import replace
+
+from core.shengji.deals import in_deal
+from core.shengji.ends import settlement
+from core.shengji.evolve import evolve
+from core.shengji.messages import (
+    BottomShown,
+    DealNoted,
+    DealReopened,
+    DealStopped,
+    MatchOver,
+    MatchReopened,
+    Result,
+    TimeCalled,
+    TrickFound,
+    TrickNoted,
+    TrickReopened,
+)
+from core.shengji.outcome_plays import deal_ends
+from core.shengji.settle import standing
+from core.shengji.state import IN_DEAL, Counting, Decided, Leading, State, Waiting, claims_last
+
+
+def settled(state: State) -> tuple[Result, ...]:
+    """Return what the deals in force now mean for the match: over, over otherwise, open again, or the deal goes on."""
+    now = standing(state.match)
+    if isinstance(state, Decided):
+        if now.decided and now.winner == state.winner:
+            return ()
+        again = MatchReopened()
+        return (again, *settled(evolve(state, again)))
+    if now.decided and not (isinstance(state, IN_DEAL) and state.match.ruled is None):
+        closed = (DealStopped(state.deal.number),) if isinstance(state, IN_DEAL) else ()
+        return (*closed, MatchOver(now.winner))
+    if isinstance(state, Waiting) and state.stopped is not None and state.match.deals and state.match.deals[-1].ruled is None:
+        number = state.match.deals[-1].number
+        return (DealReopened(number) if isinstance(state.stopped, Leading) else TrickReopened(number),)
+    return ()
+
+
+def called_time(state: State, act: TimeCalled) -> tuple[Result, ...]:
+    """Nothing but the end of the match follows, and a deal in progress is played to its end."""
+    return ()
+
+
+def by_sheet(state: State) -> bool:
+    """Say whether a sheet settles the deal: nothing was played, plays are missing, or what the bottom holds is not known."""
+    if isinstance(state, Decided):
+        return False
+    deal = in_deal(state).deal
+    return not deal.whole or not deal.laid or isinstance(state, Counting)
+
+
+def noted(state: State, act: DealNoted) -> tuple[Result, ...]:
+    """Return a deal settled by what the sheet says of it."""
+    if act.points is None or act.points < 0 or not by_sheet(state) or (isinstance(state, Waiting) and claims_last(state)):
+        return ()
+    now = in_deal(state)
+    return (settlement(now.match, replace(now.deal, claimed=act), act.points, act.bottom, "sheet"),)
+
+
+def shown(state: State, act: BottomShown) -> tuple[Result, ...]:
+    """Return the end of a deal that has waited for its bottom."""
+    return deal_ends(evolve(state, act)) if isinstance(state, Counting) else ()
+
+
+def trick_noted(state: State, act: TrickNoted) -> tuple[Result, ...]:
+    """Return who took a trick that was left open, and the end of a deal that has waited for it."""
+    if not isinstance(state, (Leading, Counting)) or state.deal.open is None:
+        return ()
+    points = state.deal.open[0] if state.deal.open[0] is not None else act.points
+    found = TrickFound(act.seat, points)
+    return (found, *deal_ends(evolve(state, found)))

@@ -1,0 +1,87 @@
+"""What a play breaks: in turn, cards of the own hand, a lead of one suit, a throw that stands, a follow as it must be."""
+
+from collections.abc import Iterator
+
+from core.card_rules import EVERYWHERE, IN_ONE_PLAY, no_such_card, too_often
+from core.cards import BIT, RANK_OF
+from core.clause import Violation
+from core.climb.held import unexplained
+from core.saying import say
+from core.shengji import law_of_cards, words
+from core.shengji import law_of_play as law
+from core.shengji.deals import less
+from core.shengji.following import follow_rules, proved_rules
+from core.shengji.known import certain, copies
+from core.shengji.messages import CardsPlayed
+from core.shengji.state import PACKS, Counting, Deal, Decided, State, Waiting
+from core.shengji.throwing import lead_rules
+from core.shengji.turns import done, nothing_lies, turn_rules
+from core.text import Gaps, Text
+
+PLAYED = Text("打出", "played")
+
+
+def play_rules(state: State, act: CardsPlayed) -> Iterator[Violation]:
+    """Yield every rule that a play breaks."""
+    if isinstance(state, (Waiting, Decided)):
+        yield from _afterwards(state, act)
+        return
+    if isinstance(state, Counting):
+        gaps: Gaps = {"deal": state.deal.number, "who": words.SEATS[act.seat], "act": done(act)}
+        yield say(law.AFTER_DEAL, act.seat, act.cards, ("deal",), **gaps)
+        return
+    yield from turn_rules(state, act)
+    if not act.cards:
+        yield say(law.EMPTY_PLAY, act.seat, (), ("play",), who=words.SEATS[act.seat])
+        return
+    yield from card_rules(state.deal, act)
+    yield from proved_rules(state.deal, act.seat, act.cards, state.match.options)
+    if nothing_lies(state):
+        yield from lead_rules(state, act)
+    else:
+        yield from follow_rules(state, act)
+
+
+def _afterwards(state: Waiting | Decided, act: CardsPlayed) -> Iterator[Violation]:
+    """Yield that nothing is on the table, once a deal."""
+    if state.after:
+        return
+    who, did = words.SEATS[act.seat], done(act)
+    if not state.match.deals:
+        yield say(law.NO_DEAL, act.seat, act.cards, ("deal",), who=who, act=did)
+    else:
+        yield say(law.AFTER_DEAL, act.seat, act.cards, ("deal",), deal=state.match.deals[-1].number, who=who, act=did)
+
+
+def card_rules(deal: Deal, act: CardsPlayed) -> Iterator[Violation]:
+    """Yield what is wrong with the cards of a play, whatever they are as a play (SJ1.1)."""
+    who, hand = words.SEATS[act.seat], deal.hands[act.seat]
+    yield from no_such_card(law_of_cards.NO_SUCH_CARD, act.seat, act.cards)
+    often = too_often(act.cards, PACKS)
+    for card in often:
+        gaps: Gaps = {"card": words.card(card), "n": act.cards.count(card), "where": IN_ONE_PLAY}
+        yield say(law_of_cards.CARD_THRICE, act.seat, (card,), (f"0..{PACKS}",), **gaps)
+    known = tuple(card for card in act.cards if card in RANK_OF)
+    known = less(known, tuple(card for card in often for _ in range(act.cards.count(card) - PACKS)))
+    lacking = unexplained(hand, known)
+    if lacking and len(known) > hand.left and deal.given[act.seat] is None and not certain(hand):
+        laid = sum(seat == act.seat for seat, _ in deal.laid)
+        yield say(
+            law.TOO_MANY, act.seat, lacking, (f"0..{laid + hand.left}",), who=who, n=laid + len(known), due=laid + hand.left
+        )
+    elif lacking:
+        yield say(law.NOT_HELD, act.seat, lacking, (), who=who, act=PLAYED, cards=words.cards(lacking))
+    elif hand.unknown or hand.vague or hand.loose:
+        yield from _of_two_packs(deal, act, often)
+
+
+def _of_two_packs(deal: Deal, act: CardsPlayed, but: tuple[str, ...]) -> Iterator[Violation]:
+    """Yield cards out of a hand that is not known of which two are seen elsewhere."""
+    everywhere, own = copies(deal), certain(deal.hands[act.seat])
+    for card in dict.fromkeys(act.cards):
+        if card in BIT and card not in but:
+            here = act.cards.count(card)
+            n = everywhere[card] - min(own.count(card), here) + here
+            if n > PACKS:
+                gaps: Gaps = {"card": words.card(card), "n": n, "where": EVERYWHERE}
+                yield say(law_of_cards.CARD_THRICE, act.seat, (card,), (f"0..{PACKS}",), **gaps)

@@ -1,0 +1,101 @@
+"""What a record of 升级 does not allow to be judged of a play, and why; once a deal where it holds for a whole deal."""
+
+from collections.abc import Iterator
+
+from core.cards import BIT, RANK_OF
+from core.clause import Unjudged
+from core.shengji import words
+from core.shengji.doubts import doubt_of
+from core.shengji.evolve import evolve
+from core.shengji.known import recorded, whole
+from core.shengji.lacking import lacks
+from core.shengji.messages import CardsPlayed
+from core.shengji.outcome_plays import throw_failed
+from core.shengji.state import Burying, Counting, Decided, Following, InDeal, Leading, State, Waiting
+from core.shengji.throwing import judging
+from core.shengji.tricks import taker, to_follow
+from core.shengji.trumps import order_in
+from core.shengji.turns import nothing_lies, turn_of
+from core.text import Text
+from core.trick.order import TRUMP
+
+
+def plays_unknown(state: State, act: CardsPlayed) -> Iterator[Unjudged]:
+    """Yield every check on a play that the record does not allow."""
+    if isinstance(state, (Waiting, Decided, Counting)) or not act.cards:
+        return
+    deal, who = state.deal, words.SEATS[act.seat]
+    if not deal.begun and not isinstance(state, (Leading, Following, Burying)) and deal.burier is None:
+        yield lacks("bottom_unrecorded", "SJ3.1", _BOTTOM, deal=deal.number)
+    if turn_of(state) is None:
+        yield lacks("turn_unknown", "SJ5.0", _TURN, who=who)
+    if any(card in RANK_OF and card not in BIT for card in act.cards):
+        yield lacks("cards_unknown", "SJ5.0", _CARDS, who=who)
+        return
+    if order_in(deal, state.match.options) is None:
+        if not deal.begun:
+            yield lacks("trumps_unknown", "SJ2.2", _TRUMPS, deal=deal.number)
+        return
+    if not recorded(act.cards):
+        return
+    yield from _throw(state, act) if nothing_lies(state) else _follow(state, act)
+    yield from _winner(state, act)
+
+
+def _throw(state: InDeal, act: CardsPlayed) -> Iterator[Unjudged]:
+    """Say that it is not known whether a throw stands."""
+    after = evolve(state, act)
+    if not isinstance(after, Following) or after.lead is None or len(after.lead.parts) < 2:
+        return
+    if after.lead.suit == TRUMP and state.match.options.throw_trumps == "not_allowed":
+        return
+    lacking = tuple(seat for seat in judging(act.seat, state.match.options) if whole(after.deal.hands[seat]) is None)
+    if lacking and throw_failed(after) is None:
+        yield lacks("throw_unproved", "SJ5.4", _THROW, who=words.SEATS[act.seat], others=words.seats(lacking))
+
+
+def _follow(state: InDeal, act: CardsPlayed) -> Iterator[Unjudged]:
+    """Say that it is not known whether a seat has followed as it had to."""
+    if not isinstance(state, Following) or act.seat in {play.seat for play in state.plays}:
+        return
+    who = words.SEATS[act.seat]
+    if state.lead is None:
+        yield lacks("lead_unreadable", "SJ5.1", _LEAD, who=who)
+    elif (doubt := doubt_of(state, act)) is not None:
+        yield lacks("hand_unknown", "SJ5.1", _HAND, who=who, suit=words.counts_as(doubt.lead.suit), cards=words.cards(act.cards))
+
+
+def _winner(state: InDeal, act: CardsPlayed) -> Iterator[Unjudged]:
+    """Say that it is not known who takes the trick that ends with this play."""
+    after = evolve(state, act)
+    if not isinstance(after, Following) or to_follow(after.deal, after.plays, act.seat) is not None:
+        return
+    if taker(after) is None:
+        yield lacks("winner_unknown", "SJ5.0", _WINNER, n=after.deal.tricks + 1)
+
+
+_BOTTOM = Text(
+    "第{deal}局拿底、盖底没有记录，不能判。", "Taking and burying the bottom of deal {deal} is not recorded: it cannot be judged."
+)
+_TURN = Text("轮到谁没有记录，不能判{who}是否轮到。", "Whose turn it was is not recorded: whether {who} was on cannot be judged.")
+_CARDS = Text("{who}出的牌没有记全，不能判。", "The cards that {who} played are not recorded in full: they cannot be judged.")
+_TRUMPS = Text(
+    "第{deal}局的级或主花色没有记录，跟牌和输赢不能判。",
+    "The level or trumps of deal {deal} are not recorded: follows and winners cannot be judged.",
+)
+_THROW = Text(
+    "{others}的手牌没有记全，不能判{who}甩牌是否成立。",
+    "The hands of {others} are not recorded in full: whether the throw of {who} stands cannot be judged.",
+)
+_LEAD = Text(
+    "领出的牌没有一种花色或没有记全，不能判{who}跟得对不对。",
+    "What was led is of no one suit, or not recorded in full: whether {who} followed as due cannot be judged.",
+)
+_HAND = Text(
+    "{who}的手牌没有记全，不能判{cards}跟{suit}是否跟足。",
+    "The hand of {who} is not recorded in full: whether {cards} follows {suit} as due cannot be judged.",
+)
+_WINNER = Text(
+    "第{n}轮有的牌没有记录或领出的没有花色，不能判谁赢；看谁接着领出。",
+    "Cards of trick {n} are not recorded, or what was led has no suit: who takes it cannot be judged; who leads next shows it.",
+)

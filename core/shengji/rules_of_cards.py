@@ -1,0 +1,189 @@
+"""What SJ1.1, SJ9.1 and CD3.1 say of the cards as they are recorded, the draw, the level and the declarer."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from core.card_rules import EVERYWHERE, IN_ONE_HAND, no_such_card, too_often
+from core.cards import BIT
+from core.clause import Violation
+from core.climb.held import unexplained
+from core.saying import say
+from core.shengji import law_of_cards as law
+from core.shengji import law_of_trumps, words
+from core.shengji.deals import in_deal, is_redeal, untouched
+from core.shengji.evolve import evolve
+from core.shengji.known import certain, copies
+from core.shengji.law_of_sheets import LEVELS_DIFFER
+from core.shengji.messages import (
+    BottomCounted,
+    BottomLaid,
+    CardDrawn,
+    DealBegun,
+    DeclarerNoted,
+    HandCounted,
+    HandDealt,
+    Level,
+    LevelNoted,
+    Seat,
+    TrumpsNoted,
+)
+from core.shengji.options import Options
+from core.shengji.settle import next_deal, scale, score
+from core.shengji.state import BOTTOM, HAND, IN_DEAL, PACKS, Deal, State, next_seat
+from core.shengji.trumps import is_level
+from core.text import Gaps
+
+
+def begun_rules(state: State, act: DealBegun) -> Iterator[Violation]:
+    """Yield whether the deal before was left unfinished."""
+    if not isinstance(state, IN_DEAL) or untouched(state) or is_redeal(state):
+        return
+    if state.deal.claimed is None and state.deal.whole and state.deal.laid:
+        yield say(law.UNFINISHED, None, (), ("play",), deal=state.deal.number)
+
+
+def level_rules(state: State, act: LevelNoted) -> Iterator[Violation]:
+    """Yield whether the levels are not those reached (SJ8.1), or the deal is not at the one due (CD3.1)."""
+    match, deal = state.match, in_deal(state).deal
+    options = match.options
+    if nonsense := no_level((act.level, *(act.levels or ())), options):
+        yield from nonsense
+        return
+    right = deal.level if deal.level_noted else next_deal(match).level
+    now = score(match)
+    if act.levels is not None and match.deals and now.levels is not None and act.levels != now.levels:
+        yield say(LEVELS_DIFFER, None, act.levels, now.levels, claimed=words.levels(act.levels), right=words.levels(now.levels))
+    begins_here = not match.deals and not deal.level_noted
+    if right is not None and right != act.level and not begins_here:
+        gaps: Gaps = {"deal": deal.number, "level": words.level(act.level), "due": words.level(right)}
+        yield say(law.LEVEL_DIFFERS, None, (act.level,), (right,), **gaps)
+
+
+def no_level(given: tuple[Level, ...], options: Options) -> tuple[Violation, ...]:
+    """Return what is said of each that is no level."""
+    low = scale(options)[0]
+    wrong = [each for each in dict.fromkeys(given) if not is_level(each, options)]
+    return tuple(say(law.NO_SUCH_LEVEL, None, (each,), (f"{low}..A",), level=words.level(each), low=low) for each in wrong)
+
+
+def declarer_rules(state: State, act: DeclarerNoted) -> Iterator[Violation]:
+    """Yield whether another than the one recorded declares (SJ2.1, SJ9.1)."""
+    deal = in_deal(state).deal
+    if deal.declarer is not None and deal.declarer != act.seat:
+        gaps: Gaps = {"deal": deal.number, "who": words.SEATS[act.seat], "right": words.SEATS[deal.declarer]}
+        yield say(law.DECLARER_DIFFERS, act.seat, (), (str(deal.declarer),), **gaps)
+
+
+def trumps_rules(state: State, act: TrumpsNoted) -> Iterator[Violation]:
+    """Yield whether trumps are not those that were shown (SJ2.2, SJ4.0a)."""
+    deal = in_deal(state).deal
+    standing = deal.standing
+    if standing is not None and standing.suit != act.suit:
+        done, due = act.suit or "no_trump", standing.suit or "no_trump"
+        gaps: Gaps = {"deal": deal.number, "suit": words.suit(act.suit), "right": words.suit(standing.suit)}
+        yield say(law.TRUMPS_DIFFER, None, (done,), (due,), **gaps)
+
+
+# --- the draw -------------------------------------------------------------------------------------------------------------------
+
+
+def drawn_rules(state: State, act: CardDrawn) -> Iterator[Violation]:
+    """Yield whether a card is drawn out of turn, is one too many, or is none that can be drawn (SJ1.1)."""
+    deal, who = in_deal(state).deal, words.SEATS[act.seat]
+    due = _draws_next(deal)
+    if due is not None and due != act.seat:
+        yield say(law.DRAWN_OUT_OF_TURN, act.seat, (act.card,), (str(due),), who=who, right=words.SEATS[due])
+    number = sum(seat == act.seat for seat, _ in deal.draws) + 1
+    if number > HAND:
+        yield say(law.DRAWN_TOO_MANY, act.seat, (act.card,), (f"0..{HAND}",), who=who, n=number)
+    yield from no_such_card(law.NO_SUCH_CARD, act.seat, (act.card,))
+    given = deal.given[act.seat]
+    if given is not None and act.card in BIT and not deal.buried[act.seat] and act.card not in given:
+        yield say(law.HAND_LACKS, act.seat, (act.card,), (), who=who, cards=words.cards((act.card,)))
+    if given is None and act.card in BIT and (n := copies(deal)[act.card] + 1) > PACKS:
+        yield say(law.CARD_THRICE, act.seat, (act.card,), (f"0..{PACKS}",), card=words.card(act.card), n=n, where=EVERYWHERE)
+
+
+def _draws_next(deal: Deal) -> Seat | None:
+    """Return who draws next: after each its next player; first whoever is to draw first. None: not known."""
+    return next_seat(deal.draws[-1][0]) if deal.draws else deal.first_drawer
+
+
+def hand_rules(state: State, act: HandDealt) -> Iterator[Violation]:
+    """Yield what is wrong with a hand as recorded, beside what was recorded and done before."""
+    now = in_deal(state)
+    deal, who = now.deal, words.SEATS[act.seat]
+    if deal.given[act.seat] is not None and not (act.after_burial and not deal.buried[act.seat]):
+        yield say(law.DEALT_TWICE, act.seat, act.cards, who=who)
+        return
+    if len(act.cards) != HAND:
+        yield say(law.HAND_SIZE, act.seat, act.cards, (str(HAND),), who=who, n=len(act.cards), due=HAND)
+    yield from no_such_card(law.NO_SUCH_CARD, act.seat, act.cards)
+    after = evolve(now, act)
+    if not isinstance(after, IN_DEAL):
+        return
+    yield from _too_many(after.deal, act)
+    yield from _done_before(deal, after.deal, act)
+
+
+def _too_many(deal: Deal, act: HandDealt) -> Iterator[Violation]:
+    """Yield cards of which there are more than two."""
+    here, everywhere = too_often(act.cards, PACKS), copies(deal)
+    for card in dict.fromkeys(act.cards):
+        n = act.cards.count(card) if card in here else everywhere[card]
+        if card in BIT and n > PACKS:
+            where = IN_ONE_HAND if card in here else EVERYWHERE
+            yield say(law.CARD_THRICE, act.seat, (card,), (f"0..{PACKS}",), card=words.card(card), n=n, where=where)
+
+
+def _done_before(before: Deal, after: Deal, act: HandDealt) -> Iterator[Violation]:
+    """Yield what a hand lacks that its seat has drawn, shown, buried or played before the hand was recorded."""
+    who, hand = words.SEATS[act.seat], after.hands[act.seat]
+    lacking = list(hand.odd[len(before.hands[act.seat].odd) :])
+    if not act.after_burial and len(act.cards) == HAND and "??" not in act.cards:
+        had = Counter(act.cards)
+        drawn = Counter(card for seat, card in before.draws if seat == act.seat and card in BIT)
+        for showing, _ in before.showings:
+            if showing.seat == act.seat:
+                drawn |= Counter(card for card in showing.cards if card in BIT)
+        lacking += [card for card in (drawn - had).elements() if card not in lacking]
+    if lacking:
+        yield say(law.HAND_LACKS, act.seat, tuple(lacking), (), who=who, cards=words.cards(tuple(lacking)))
+
+
+def bottom_rules(state: State, act: BottomLaid) -> Iterator[Violation]:
+    """Yield whether the bottom has another number of cards than eight, cards that are none, or is recorded too late."""
+    deal = in_deal(state).deal
+    if deal.in_order or deal.taken or deal.burier is not None:
+        yield say(law.BOTTOM_LAID_LATE, None, act.cards)
+        return
+    if len(act.cards) != BOTTOM:
+        yield say(law.BOTTOM_SIZE, None, act.cards, (str(BOTTOM),), n=len(act.cards))
+    yield from no_such_card(law.NO_SUCH_CARD, None, act.cards)
+    here, hands = Counter(act.cards), Counter(card for hand in deal.hands for card in certain(hand))
+    for card, n in here.items():
+        if card in BIT and (total := n + hands[card]) > PACKS:
+            gaps: Gaps = {"card": words.card(card), "n": total, "where": EVERYWHERE}
+            yield say(law.CARD_THRICE, None, (card,), (f"0..{PACKS}",), **gaps)
+
+
+def counted_rules(state: State, act: HandCounted) -> Iterator[Violation]:
+    """Yield whether a hand that is counted has another number of cards than it is due to have."""
+    if not isinstance(state, IN_DEAL) or not state.deal.whole or act.count is None:
+        return
+    due = state.deal.left[act.seat]
+    if act.count != due:
+        gaps: Gaps = {"who": words.SEATS[act.seat], "n": act.count, "due": due}
+        yield say(law.HAND_COUNT, act.seat, (str(act.count),), (str(due),), **gaps)
+
+
+def bottom_counted_rules(state: State, act: BottomCounted) -> Iterator[Violation]:
+    """Yield whether the bottom has another number of cards than eight (SJ3.1)."""
+    if act.count != BOTTOM:
+        seat = state.deal.burier if isinstance(state, IN_DEAL) else None
+        yield say(law_of_trumps.BOTTOM_COUNT, seat, (str(act.count),), (str(BOTTOM),), n=act.count)
+
+
+def not_held(deal: Deal, seat: Seat, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the cards that a hand cannot hold; what is no card at all is said elsewhere."""
+    return unexplained(deal.hands[seat], tuple(card for card in cards if card in BIT))

@@ -1,0 +1,120 @@
+"""What SJ4.0 to SJ4.3 say of an overturn: what it is made with, who may, in which order, and when."""
+
+from collections.abc import Iterator
+
+from core.cards import BIT, RANK_OF
+from core.clause import Rule, Violation
+from core.saying import say
+from core.shengji import law_of_trumps as law
+from core.shengji import words
+from core.shengji.asking import allowed, least, may_not
+from core.shengji.deals import in_deal
+from core.shengji.evolve_bottom import drawn_at
+from core.shengji.messages import Overturned, OverturnPassed, Seat
+from core.shengji.options import Options
+from core.shengji.outcome_trumps import ALL_DRAWN
+from core.shengji.rules_of_trumps import shown_rules
+from core.shengji.state import BEFORE_PLAY, PACKS, Burying, Deal, Drawing, InDeal, Overturning, State, Taking
+from core.shengji.trumps import Shown, shown
+from core.text import Text
+
+_MAY_NOT: dict[str, Rule] = {
+    "own": law.OVERTURNED_OWN,
+    "declared": law.OVERTURNED_DECLARED,
+    "declarer": law.OVERTURNED_DECLARER,
+    "bottom_card": law.OVERTURNED_BOTTOM,
+}
+_TAKEN = Text("拿了底牌", "the bottom is taken")
+_BURIED = Text("盖了底牌", "the bottom is buried")
+_IN_DRAW = Text("牌还没有摸完时", "before the last card was drawn")
+_BEFORE_BURIAL = Text("庄家盖底牌之前", "before the declarer had buried")
+_AFTER_DRAW = Text("应在牌摸完以后", "that comes when the last card is drawn")
+_AFTER_BURIAL = Text("第一局以后应在庄家盖底牌以后", "in later deals that comes once the declarer has buried")
+
+
+def overturned_rules(state: State, act: Overturned) -> Iterator[Violation]:
+    """Yield every clause that an overturn breaks."""
+    now = in_deal(state)
+    deal, options, who, cards = now.deal, now.match.options, words.SEATS[act.seat], words.cards(act.cards)
+    yield from shown_rules(deal, act.seat, act.cards)
+    if not isinstance(now, BEFORE_PLAY):
+        yield say(law.OVERTURNED_IN_PLAY, act.seat, act.cards, (), who=who, cards=cards)
+        return
+    found = shown(act.cards, deal.level, options)
+    if found is None or not found.pair:
+        if _no_pair_for_sure(act.cards, deal):
+            yield say(law.OVERTURNED_NO_PAIR, act.seat, act.cards, (), who=who, cards=cards)
+        return
+    if not allowed(found, options):
+        yield say(law.OVERTURNED_TWOS, act.seat, act.cards, (), who=who, cards=cards)
+    yield from _standing_rules(now, act, found)
+    if deal.standing is not None:
+        yield from _when_rules(now, act)
+
+
+def _no_pair_for_sure(cards: tuple[str, ...], deal: Deal) -> bool:
+    """Say whether cards that are not known to be a pair that could overturn are none for certain."""
+    if len(cards) != PACKS or any(card not in RANK_OF for card in cards):
+        return True
+    ranks = {RANK_OF[card] for card in cards} - {"?"}
+    suits = {card[0] for card in cards} - {"?"}
+    if len(ranks) > 1 or len(suits) > 1:
+        return True
+    return deal.level is not None and all(card in BIT for card in cards)
+
+
+def _standing_rules(state: InDeal, act: Overturned, found: Shown) -> Iterator[Violation]:
+    deal, options, who = state.deal, state.match.options, words.SEATS[act.seat]
+    if deal.standing is None:
+        yield say(law.OVERTURNED_NOTHING, act.seat, act.cards, (), who=who, cards=words.cards(act.cards))
+        return
+    if found.strength <= least(deal, options):
+        gaps = {"who": who, "cards": words.cards(act.cards), "right": words.showing(deal.standing)}
+        yield say(law.OVERTURNED_LOW, act.seat, act.cards, deal.standing.cards, **gaps)
+    why = may_not(deal, act.seat, options)
+    if why:
+        yield say(_MAY_NOT[why], act.seat, act.cards, (), who=who)
+
+
+def _when_rules(state: InDeal, act: Overturned) -> Iterator[Violation]:
+    """Yield whether an overturn comes before its time, after it, or out of turn (SJ4.0a, SJ4.1, SJ4.2)."""
+    deal, options, who = state.deal, state.match.options, words.SEATS[act.seat]
+    if in_draw(state, act):
+        if options.overturn_opens == "after_draw":
+            yield say(law.OVERTURNED_EARLY, act.seat, act.cards, (), who=who, when=_IN_DRAW, right=_AFTER_DRAW)
+        return
+    if deal.first:
+        closed = options.first_deal_overturn_closes
+        if isinstance(state, Overturning) or deal.burier is not None:
+            yield say(law.OVERTURNED_LATE, act.seat, act.cards, (), who=who, when=_when(_BURIED), right=_BURIED)
+        elif isinstance(state, Burying) and closed == "bottom_taken":
+            yield say(law.OVERTURNED_LATE, act.seat, act.cards, (), who=who, when=_when(_TAKEN), right=_TAKEN)
+    elif not isinstance(state, Overturning) and (deal.burier is None or isinstance(state, Burying)):
+        yield say(law.OVERTURNED_EARLY, act.seat, act.cards, (), who=who, when=_BEFORE_BURIAL, right=_AFTER_BURIAL)
+    elif (due := _due_before(state, act, options)) is not None:
+        right = words.SEATS[due]
+        yield say(law.OVERTURNED_OUT_OF_TURN, act.seat, act.cards, (str(due),), who=who, right=right)
+
+
+def _due_before(state: InDeal, act: Overturned, options: Options) -> Seat | None:
+    """Return who had to be asked before a seat that may overturn; None: nobody."""
+    if not isinstance(state, Overturning) or state.turn == act.seat or may_not(state.deal, act.seat, options):
+        return None
+    return state.turn
+
+
+def _when(what: Text) -> Text:
+    return Text(f"{what.zh}以后", f"when {what.en}")
+
+
+def in_draw(state: InDeal, act: Overturned) -> bool:
+    """Say whether an overturn is known to come before the last card is drawn."""
+    at = drawn_at(state.deal, act.drawn)
+    return isinstance(state, (Drawing, Taking)) and 0 <= at < ALL_DRAWN
+
+
+def passed_rules(state: State, act: OverturnPassed) -> Iterator[Violation]:
+    """Yield whether another had to be asked first (SJ4.2)."""
+    if isinstance(state, Overturning) and state.turn is not None and state.turn != act.seat:
+        right = words.SEATS[state.turn]
+        yield say(law.PASSED_OUT_OF_TURN, act.seat, (), (str(state.turn),), who=words.SEATS[act.seat], right=right)

@@ -1,0 +1,110 @@
+"""What SJ2.1 to SJ2.4 and SJ4.4 say of declaring and insuring, and of the third bottom card."""
+
+from collections.abc import Iterator
+
+from core.card_rules import no_such_card
+from core.cards import RANK_OF
+from core.clause import Rule, Violation
+from core.saying import say
+from core.shengji import law_of_cards, words
+from core.shengji import law_of_trumps as law
+from core.shengji.deals import in_deal
+from core.shengji.evolve_bottom import THIRD, declares, no_insurance
+from core.shengji.messages import Insured, NobodyDeclared, Seat, ThirdBottomCardShown, TrumpsDeclared
+from core.shengji.rules_of_cards import not_held
+from core.shengji.state import BEFORE_PLAY, BOTTOM, Burying, Deal, InDeal, Overturning, State
+from core.shengji.trumps import is_permanent, shown
+from core.text import Text
+
+_BURYING = Text("拿了底牌以后", "when the bottom had been taken")
+_BURIED = Text("盖了底牌以后", "when the bottom was buried")
+_CLOSED = Text("摸完牌、已经说无人报主以后", "when the draw was over and nobody had declared")
+
+
+def shown_rules(deal: Deal, seat: Seat, cards: tuple[str, ...]) -> Iterator[Violation]:
+    """Yield what is no card, and what the hand that shows it cannot hold."""
+    yield from no_such_card(law_of_cards.NO_SUCH_CARD, seat, cards)
+    if lacking := not_held(deal, seat, cards):
+        yield say(law.SHOWN_NOT_HELD, seat, lacking, (), who=words.SEATS[seat], cards=words.cards(lacking))
+
+
+def declared_rules(state: State, act: TrumpsDeclared) -> Iterator[Violation]:
+    """Yield whether a declaration is no level card (SJ2.2, SJ2.4), comes second, or too late (SJ2.1, SJ2.2)."""
+    now = in_deal(state)
+    deal, options, who, cards = now.deal, now.match.options, words.SEATS[act.seat], words.cards(act.cards)
+    yield from shown_rules(deal, act.seat, act.cards)
+    found = shown(act.cards, deal.level, options)
+    if found is None or found.suit is None:
+        if permanent := tuple(card for card in act.cards if is_permanent(card, options)):
+            yield say(law.DECLARED_PERMANENT, act.seat, permanent, (), who=who, cards=words.cards(permanent))
+        elif deal.level is not None and _no_level_card(act.cards, deal):
+            due = tuple(suit + deal.level for suit in "SHCD")
+            yield say(law.DECLARED_NO_LEVEL, act.seat, act.cards, due, who=who, cards=cards, level=words.level(deal.level))
+        return
+    if not isinstance(now, BEFORE_PLAY):
+        yield say(law.DECLARED_IN_PLAY, act.seat, act.cards, (), who=who, cards=cards)
+        return
+    if not declares(deal, act, options):
+        yield say(law.DECLARED_AGAIN, act.seat, act.cards, (), who=who, cards=cards, right=words.showing(deal.standing))
+    elif (when := _too_late(now)) is not None:
+        yield say(law.DECLARED_LATE, act.seat, act.cards, (), who=who, cards=cards, when=when)
+
+
+def _no_level_card(cards: tuple[str, ...], deal: Deal) -> bool:
+    """Say whether cards are for certain not one level card, or two of one suit."""
+    if not cards or len(cards) > 2:
+        return True
+    known = [card for card in cards if card in RANK_OF and RANK_OF[card] != "?"]
+    suits = {card[0] for card in known if card[0] != "?"}
+    return any(RANK_OF[card] != deal.level for card in known) or len(suits) > 1
+
+
+def _too_late(state: InDeal) -> Text | None:
+    """Return when it is that a declaration comes too late; None while the draw lasts, or has just ended."""
+    if isinstance(state, Burying):
+        return _BURYING
+    if isinstance(state, Overturning):
+        return _BURIED
+    return _CLOSED if state.deal.undeclared else None
+
+
+def insured_rules(state: State, act: Insured) -> Iterator[Violation]:
+    """Yield whether a showing does not insure (SJ4.4)."""
+    now = in_deal(state)
+    who, cards = words.SEATS[act.seat], words.cards(act.cards)
+    yield from shown_rules(now.deal, act.seat, act.cards)
+    why = no_insurance(now, act)
+    if why:
+        yield say(_NOT_INSURED[why], act.seat, act.cards, (), who=who, cards=cards)
+
+
+_NOT_INSURED: dict[str, Rule] = {
+    "nothing": law.INSURED_NOTHING,
+    "cards": law.INSURED_CARDS,
+    "late": law.INSURED_LATE,
+    "held": law.INSURED_HELD,
+}
+
+
+def nobody_rules(state: State, act: NobodyDeclared) -> Iterator[Violation]:
+    """Yield whether somebody has declared, or that no clause says what follows in the first deal (SJ2.1, SJ2.3)."""
+    now = in_deal(state)
+    if now.deal.standing is not None:
+        yield say(law.NOT_UNDECLARED, None, (), (), right=words.showing(now.deal.standing))
+    elif now.deal.first and now.match.options.first_deal_undeclared == "chief_referee":
+        yield say(law.UNDECLARED, None)
+
+
+def third_rules(state: State, act: ThirdBottomCardShown) -> Iterator[Violation]:
+    """Yield whether trumps are made already, it is the first deal, or the card is not the third (SJ2.3)."""
+    now = in_deal(state)
+    deal, card = now.deal, words.card(act.card)
+    yield from no_such_card(law_of_cards.NO_SUCH_CARD, None, (act.card,))
+    if deal.standing is not None:
+        yield say(law.THIRD_NOT_DUE, None, (act.card,), (), card=card, right=words.showing(deal.standing))
+    elif deal.first and now.match.options.first_deal_undeclared != "third_bottom_card":
+        yield say(law.THIRD_FIRST_DEAL, None, (act.card,), (), card=card)
+    if deal.in_order and len(deal.bottom) == BOTTOM and not deal.taken and act.card in RANK_OF:
+        right = deal.bottom[THIRD]
+        if right in RANK_OF and right[0] != "?" and right != act.card:
+            yield say(law.THIRD_DIFFERS, None, (act.card,), (right,), card=card, right=words.card(right))
