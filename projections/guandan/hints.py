@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import get_args
 
 from core.cards import JOKERS
-from core.desk.messages import DeskAct
+from core.clause import Rule
+from core.desk.messages import AppealDecided, DeskAct, Ruled, TurnGoesTo, TurnStopped
+from core.guandan import rulebook as law
 from core.guandan.kinds import WILD_SUIT
 from core.guandan.messages import (
     CardReturned,
@@ -68,10 +70,41 @@ def _something_wrong(audit: Audited) -> bool:
     return bool(audit.findings) or any(isinstance(act, get_args(DeskAct)) for act in audit.match.acts)
 
 
+def _found(*rules: Rule) -> Asked:
+    """Return the question whether one of these rules was found broken."""
+    codes = frozenset(rule.code for rule in rules)
+    return lambda audit: any(found.rule.code in codes for taken in audit.judged.taken for found in taken.violations)
+
+
+def _turn_ruled(audit: Audited) -> bool:
+    """Say whether a ruling has stopped a turn or given one: what an offence leads to is carried out by nothing else."""
+    if audit.opening.options.turn_lost == "no_clause":
+        return False
+    remedies = (act.remedy for act in audit.match.acts if isinstance(act, (Ruled, AppealDecided)))
+    return any(isinstance(remedy, (TurnStopped, TurnGoesTo)) for remedy in remedies)
+
+
+def _wrong_cards(audit: Audited) -> bool:
+    """Say whether something was found that GC3.3 to GC3.5 may punish: only where they are in force does it matter how."""
+    return audit.opening.options.turn_lost != "no_clause" and _something_wrong(audit)
+
+
+def _cut(audit: Audited) -> bool:
+    """Say whether a card was drawn, or who leads may hang on whether one is drawn in each deal (GC2.5)."""
+    return audit.opening.options.tribute == "none" or _acts(LeaderDrawn)(audit)
+
+
+def _never(audit: Audited) -> bool:
+    """Say that an option is only recorded: nothing is judged by it."""
+    return False
+
+
 _COUNTS = _acts(CountAnnounced, CountAsked)
+_COUNT_RULES = (law.COUNT_WRONG, law.COUNT_MISSING, law.COUNT_UNANSWERED, law.COUNT_CONCEALED)
 _ASKED: dict[str, Asked] = {
-    "shuffle_and_cut": _acts(LeaderDrawn),
-    "first_drawer_count": _acts(LeaderDrawn),
+    "shuffle_and_cut": _cut,
+    "first_drawer_count": _never,
+    "pattern_rules": _never,
     "refusal": _tribute,
     "single_refusal_jokers": _tribute,
     "equal_tributes": _tribute,
@@ -89,16 +122,16 @@ _ASKED: dict[str, Asked] = {
     "jiefeng": _follows(PlayerOut),
     "count_report": _COUNTS,
     "concealed_count": _COUNTS,
-    "wrong_count_takes_back": _COUNTS,
+    "wrong_count_takes_back": _found(*_COUNT_RULES),
     "deal_ends": _follows(PlayerOut),
     "pass_a_condition": _at_a,
     "a_attempts": _at_a,
     "turn_lost": _something_wrong,
-    "wrong_cards": _something_wrong,
-    "wrong_lead": _something_wrong,
-    "out_of_turn_next": _something_wrong,
-    "out_of_turn_pass": _something_wrong,
-    "wrong_play_late": _something_wrong,
+    "wrong_cards": _wrong_cards,
+    "wrong_lead": _turn_ruled,
+    "out_of_turn_next": _turn_ruled,
+    "out_of_turn_pass": _found(law.PASS_OUT_OF_TURN),
+    "wrong_play_late": _turn_ruled,
     "authority": _something_wrong,
 }
 

@@ -4,14 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from core.guandan.messages import DealNoted, LevelNoted
+from core.desk.messages import CallMade, Ruled, TurnStopped
+from core.guandan.messages import CardsPlayed, DealBegun, DealNoted, LevelNoted
 from core.guandan.options import DEFAULTS, OPTIONS
+from core.guandan.presets import COMPETITION
 from core.script import Script, script
 from events.records import found
 from events.records.record import Desk
 from projections.audit import Audit, audit
 from projections.guandan.hints import touched
 from projections.partings import compared, partings
+from tests.core.given import SHOWN, By
+from tests.core.guandan.given import DEALT
 from tests.projections.guandan.logs import acts_of, logged, readings
 
 OGD = Path(__file__).parents[3] / "fixtures" / "records" / "guandan" / "ogd_match.jsonl"
@@ -57,3 +61,23 @@ def test_gd6_3_what_a_side_at_a_needs_is_asked_also_where_the_deal_is_at_another
     found = {(p.option, p.value) for p in partings(audit(script((entry.event, entry.actor) for entry in log)))}
 
     assert ("pass_a_condition", "partner_second") in found
+
+
+def test_gc2_5_and_gd5_1_whether_a_card_is_cut_matters_also_where_none_was_drawn() -> None:
+    """Without tribute the last of the deal before leads, or who draws the card: B leads, and D was last."""
+    table = readings(tribute="none")
+    log = logged((DealNoted((0, 1, 2, 3)), DealBegun(), CardsPlayed(1, ("S3",))), table)
+
+    found = {(p.option, p.value) for p in partings(audit(script((entry.event, entry.actor) for entry in log)))}
+
+    assert ("shuffle_and_cut", "as_gc2") in found
+
+
+def test_gc3_3_what_a_wrong_play_leads_to_is_asked_where_a_ruling_has_stopped_a_turn() -> None:
+    """At a table of GC each other reading of GC3.3 gives another table; at one of GD there is nothing to ask."""
+    acts = (*DEALT, CardsPlayed(0, ("S3", "S4")))
+    rulings = (CallMade(0), Ruled(1, "GC3.3", TurnStopped(0), SHOWN))
+    for table, asked in ((COMPETITION, {"wrong_lead", "wrong_cards", "turn_lost"}), (DEFAULTS, {"turn_lost"})):
+        log = logged((*(act for act in acts if not isinstance(act, By)), *rulings), table)
+        found = {p.option for p in partings(audit(script((entry.event, entry.actor) for entry in log)))}
+        assert found & {"wrong_lead", "wrong_cards", "turn_lost", "out_of_turn_next", "wrong_play_late"} == asked
