@@ -144,8 +144,9 @@ TO_DESK: dict[DeskPhase, tuple[Act, ...]] = {
     DeskPhase.RULED: (CALLED, Ruled(1, "WZ3", Stands(), SHOWN)),
     DeskPhase.APPEALED: (CALLED, Ruled(1, "WZ3", Stands(), SHOWN), Appealed(1, 1, "fact")),
 }
-STRANGE = [event for event in EVENTS if type(event) in of_others(opening())]
-PLAY = [event for event in EVENTS if event not in STRANGE and not isinstance(event, DeskAct | Rewound)]
+FOREIGN = of_others(opening())
+STRANGE = [event for event in EVENTS if type(event) in FOREIGN]
+PLAY = [event for event in EVENTS if type(event) not in FOREIGN and not isinstance(event, DeskAct | Rewound)]
 DESK = [event for event in EVENTS if isinstance(event, DeskAct)]
 OUTSIDE = [(phase, event) for phase in Phase for event in PLAY if (type_of(event), phase) not in NEXT]
 DESK_OUTSIDE = [(phase, event) for phase in DeskPhase for event in DESK if (type_of(event), phase) not in DESK_NEXT]

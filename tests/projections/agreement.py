@@ -8,7 +8,7 @@ import json
 
 import msgspec
 
-from core.gomoku.messages import GameDrawn, GameWon
+from core.gomoku.messages import FiveFormed, GameDrawn, GameWon
 from core.script import script
 from projections.audit import audit
 from projections.gomoku.place import place
@@ -113,7 +113,7 @@ def audited(game: Game) -> Ended:
         if finding.rule in ("gomoku.occupied", "gomoku.off_board"):
             return finding.rule.removeprefix("gomoku."), finding.at.ply, ()
     for taken in found.judged.taken:
-        lines = next((event.lines for event in taken.results if hasattr(event, "lines")), ())
+        lines = next((event.lines for event in taken.results if isinstance(event, FiveFormed)), ())
         for event in taken.results:
             if isinstance(event, GameWon):
                 return "black" if event.winner == 0 else "white", place(taken).ply, lines

@@ -50,7 +50,8 @@ def write(record: Record, lang: Lang) -> str:
             course.heads(course.games + 1)
             lines += ["", said.headed.fill(n=course.games).to(lang)]
         if begins and said.implied is not None:
-            row = [lines.pop() if act == said.implied else f"{lines.pop()} {_act(act, lang, course, who, said)}"]
+            implied: object = said.implied
+            row = [lines.pop() if act == implied else f"{lines.pop()} {_act(act, lang, course, who, said)}"]
         else:
             row.append((sign or "" if row else "") + _act(act, lang, course, who, said))
         moves = isinstance(act, said.in_rows)

@@ -185,18 +185,22 @@ def test_after_the_deal_every_hand_is_open_and_the_next_one_is_not() -> None:
 # --- whatever is hidden makes no difference -----------------------------------------------------------------------------------
 
 
+def differ(one: object, other: object) -> bool:
+    return one != other
+
+
 def hidden_otherwise(log: Log, viewer: Viewer, random: Random) -> Log:
     """The same log with other cards where the viewer has not seen them: exchanged between hands, one lost, returns changed."""
     seen = seen_by(log, viewer)
     found = list(log)
-    closed = [n for n, entry in enumerate(log) if isinstance(entry.event, m.HandDealt) and seen[n].event != entry.event]
+    closed = [n for n, entry in enumerate(log) if isinstance(entry.event, m.HandDealt) and differ(seen[n].event, entry.event)]
     for n in closed:
         hand = found[n].event
         assert isinstance(hand, m.HandDealt)
         cards = tuple(random.sample([*DECK, *DECK], len(hand.cards) - random.randint(0, 1)))
         found[n] = replace(found[n], event=replace(hand, cards=cards))
     for n, entry in enumerate(log):
-        if isinstance(entry.event, m.CardReturned) and seen[n].event != entry.event:
+        if isinstance(entry.event, m.CardReturned) and differ(seen[n].event, entry.event):
             found[n] = replace(entry, event=replace(entry.event, card=random.choice(DECK)))
     return tuple(found)
 
