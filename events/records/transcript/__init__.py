@@ -93,7 +93,7 @@ def read_line(
             act = said.implied if item.act is None else item.act
             if act is None:
                 continue
-            if headed and type(act) is type(said.implied) and item.act is not None:
+            if headed and type(act) is type(said.implied) and item.act is not None and not item.anew:
                 acts.pop()  # what the heading says by itself is said in full
             headed = item.act is None
             acts.append(act)

@@ -32,6 +32,8 @@ class Item(msgspec.Struct, frozen=True):
     act: Act | Desk | None  # None: a heading
     at: int
     number: int | None = None  # of the move in its game, of the call or ruling, of the headed game
+    more: tuple[Act | Desk, ...] = ()  # what the same words say besides
+    anew: bool = False  # it stands beside what the heading before it says by itself
 
 
 def next_item(line: Line, course: AnyCourse, who: Who, said: Vocabulary) -> Item:
@@ -66,16 +68,33 @@ def _worded(line: Line, course: AnyCourse, who: Who, said: Vocabulary, at: int) 
     elif form.mark is not None:
         values[form.mark.field] = _part(line, course, form.mark, None)
     line.take(COLON)
+    if form.loose:
+        values |= _loose(line, course, form.parts)
     for part in form.parts:
         if part is form.parts[0] and number is not None and not form.numbered:
             values[part.field] = number  # of the call or ruling that it is about
-        else:
+        elif part.field not in values:
             values[part.field] = _part(line, course, part, subject if part.field == form.subject else None)
     act = form.make(**values)
     if not form.brief:
         ended(line)
     given = Desk(act, who.person, who.role) if isinstance(act, AtDesk) else act
-    return Item(given, at, number if form.numbered else None)
+    more = (form.make(**values | dict(form.again)),) if form.again else ()
+    return Item(
+        given, at, number if form.numbered else None, tuple(said for said in more if not isinstance(said, AtDesk)), form.anew
+    )
+
+
+def _loose(line: Line, course: AnyCourse, parts: tuple[Part, ...]) -> dict[str, object]:
+    """Read the parts that stand here in whatever order, each once."""
+    found: dict[str, object] = {}
+    while True:
+        for part in parts:
+            if part.field not in found and (value := part.read(line, course)) is not MISSING:
+                found[part.field] = value
+                break
+        else:
+            return found
 
 
 def _number(line: Line) -> int | None:

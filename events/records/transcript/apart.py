@@ -50,11 +50,11 @@ def _height(ranks: list[str]) -> int:
     return max(counts, key=lambda rank: (counts[rank], rank))
 
 
-def unclear(raw: str, at: int) -> Unread:
-    """Return that the words that stand there may be one play or several."""
+def unclear(raw: str, at: int, one: str = "510", two: str = "5; 10") -> Unread:
+    """Return that the words that stand there may be one play or several, with an example of each."""
     said = short(raw, 24)
-    zh = f"「{said}」可能是一手，也可能是几手，应写明：一手连写（如「510」），几手用分号隔开（如「5; 10」）"
-    en = f"`{said}` may be one play or several; expected one run together (`510`), or semicolons between several (`5; 10`)"
+    zh = f"「{said}」可能是一手，也可能是几手，应写明：一手连写（如「{one}」），几手用分号隔开（如「{two}」）"
+    en = f"`{said}` may be one play or several; expected one run together (`{one}`), or semicolons between several (`{two}`)"
     return Unread(at, Text(zh, en))
 
 

@@ -10,7 +10,7 @@ from core.text import Lang, Text
 from events.records.cards import A_CARD, run, words, written
 from events.records.transcript import words as say
 from events.records.transcript.course import MISSING, AnyCourse, Missing
-from events.records.transcript.line import Line, Unread, quoted
+from events.records.transcript.line import NUMERAL, Line, Unread, numeral, quoted
 from events.records.transcript.parts import CLOSE, COLON, OPEN, Part, gap, side, written_side
 from events.records.transcript.words import Words
 
@@ -101,6 +101,9 @@ def maybe_card(field: str) -> Part:
 # --- what stands beside cards ----------------------------------------------------------------------------------------------
 
 COUNT = re.compile(r"(-?[0-9]{1,9})(?![0-9])")
+CHINESE = re.compile(NUMERAL)
+CARDS = re.compile(r" *(?:张牌?(?=[\s,;.)甲乙丙丁]|$)|cards?(?![a-z]))")  # behind a number; 张三 is a name
+A_COUNT = Text("张数（如 8）", "a number of cards such as `8`")
 
 
 def rank(field: str) -> Part:
@@ -177,3 +180,34 @@ def counted(field: str, label: Words[bool]) -> Part:
         return "" if value is None else f"{said.to(lang)}{gap(lang)}{value}"
 
     return Part(field, read, write, Text(f"「{said.zh}」和数目", f"`{said.en}` and a number"), None)
+
+
+def count(field: str) -> Part:
+    """Return the part that is a number of cards: `8`, `8张`, `十张`."""
+
+    def read(line: Line, _: AnyCourse) -> object:
+        found = line.take(COUNT)
+        chinese = None if found is not None else line.take(CHINESE)
+        if found is None and chinese is None:
+            return MISSING
+        if (behind := CARDS.match(line.signs, line.at)) is not None:
+            line.at = behind.end()
+        return int(found[1]) if found is not None else numeral(chinese[0]) if chinese is not None else MISSING
+
+    def write(value: int, _: Lang, __: AnyCourse | None) -> str:
+        return str(value)
+
+    return Part(field, read, write, A_COUNT)
+
+
+def maybe_count(field: str) -> Part:
+    """Return the part that is a number of cards, or `?` where what it came to is not recorded (None)."""
+    known = count(field)
+
+    def read(line: Line, course: AnyCourse) -> object:
+        return known.read(line, course) if say.UNKNOWN.take(line) is MISSING else None
+
+    def write(value: int | None, lang: Lang, course: AnyCourse | None) -> str:
+        return "?" if value is None else known.write(value, lang, course)
+
+    return replace(known, read=read, write=write)

@@ -25,6 +25,9 @@ class Form(msgspec.Struct, frozen=True):
     mark: Part | None = None  # in brackets behind the word: `手牌(含底牌)`
     says: tuple[tuple[str, object], ...] = ()  # fields and values that the word says by itself
     brief: bool = False  # written as one word, `甲报8`, and more may follow it on the line
+    loose: bool = False  # its parts are read in whatever order they stand
+    anew: bool = False  # it stands beside what the heading before it says by itself
+    again: tuple[tuple[str, object], ...] = ()  # the word says the act once more, with these values: `双方签字`
 
     @property
     def said(self) -> Text:

@@ -49,7 +49,10 @@ def items(line: Line, course: AnyCourse, who: Who, said: Vocabulary) -> Iterator
             pass
         if line.ended():
             return
-        yield next_item(line, course, who, said)
+        item = next_item(line, course, who, said)
+        yield item
+        for act in item.more:
+            yield Item(act, item.at)
 
 
 def trouble(number: int, unread: Unread, more: Text | None = None) -> Trouble:
@@ -189,7 +192,7 @@ class Reading:
 
     def _item(self, number: int, item: Item) -> None:
         self._tagging = False
-        if item.act is None or type(item.act) is not type(self.said.implied):
+        if item.act is None or item.anew or type(item.act) is not type(self.said.implied):
             self._implied()
         if not self._cut:
             self._fits(number, item)

@@ -28,9 +28,9 @@ from core.guandan.messages import (
 from core.guandan.state import HAND, SEATS, Following, InDeal, Leading, State, next_seat
 from core.messages import Acted
 from events.records.transcript.card_words import DEAL, PLAY
-from events.records.transcript.course import Course, Flow, Missing
-from events.records.transcript.guandan import words as say
-from events.records.transcript.line import Line
+from events.records.transcript.course import Flow
+from events.records.transcript.partners import SEATS as SIDES
+from events.records.transcript.partners import seat_named
 
 Span = tuple[int, int]  # the least and the greatest number of cards that a hand had at first
 Laid = tuple[int, ...]  # the numbers of cards of a seat's plays
@@ -169,11 +169,6 @@ def _left(out: bool, left: int, odd: bool) -> Span:
     return (0, 0) if out else (1 if odd else left, max(left, 1))
 
 
-def side(line: Line, _: Course[Table]) -> Seat | Missing:
-    """Read a side by its letter or by where it sits."""
-    return say.SEATS.take(line)
-
-
 FLOW: Flow[Table] = Flow(
     Table(),
     aside=(ConductNoted, LevelsNoted, PointsNoted, TotalsNoted, SheetSigned),
@@ -184,8 +179,8 @@ FLOW: Flow[Table] = Flow(
     unclear=_unclear,
     at_turn=_at_turn,
     headings=lambda _, games: (games + 1,),
-    side=side,
-    sides=say.SEATS.expected,
+    side=seat_named,
+    sides=SIDES.expected,
     unit=DEAL,
     act=PLAY,
 )

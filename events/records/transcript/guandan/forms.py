@@ -25,22 +25,12 @@ from core.guandan.messages import (
     TributeUnrecorded,
 )
 from events.records.transcript.card_forms import conduct, hand, unrecorded
-from events.records.transcript.card_parts import card, cards, labelled_side, mark, maybe_card, maybe_cards
+from events.records.transcript.card_parts import card, cards, count, labelled_side, mark, maybe_card, maybe_cards, maybe_count
 from events.records.transcript.desk import text
 from events.records.transcript.forms import DESK, Form
 from events.records.transcript.guandan import words as say
-from events.records.transcript.guandan.parts import (
-    asker,
-    count,
-    level,
-    levels,
-    maybe_count,
-    maybe_levels,
-    one_side,
-    order,
-    points,
-    speaker,
-)
+from events.records.transcript.guandan.parts import asker, order, points, speaker
+from events.records.transcript.partners import level, levels, maybe_levels, one_side
 from events.records.transcript.parts import seat
 from events.records.transcript.words import words
 

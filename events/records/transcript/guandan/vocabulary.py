@@ -12,10 +12,9 @@ from events.records.transcript.guandan.course import FLOW
 from events.records.transcript.guandan.forms import FORMS, KEYWORDS, PLAY
 from events.records.transcript.guandan.plays import BRIEF, like_a_play, row, spoken, written
 from events.records.transcript.guandan.words import DOCUMENTS, MORE_VALUES, SHORT
-from events.records.transcript.tagset import Tag, tagset
+from events.records.transcript.partners import PLACES
+from events.records.transcript.tagset import tagset
 from events.records.transcript.vocabulary import Vocabulary
-
-PLACES: dict[str, Tag] = {"南": "A", "South": "A", "东": "B", "East": "B", "北": "C", "North": "C", "西": "D", "West": "D"}
 
 GUANDAN = Vocabulary(
     game="guandan",

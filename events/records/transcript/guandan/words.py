@@ -1,22 +1,8 @@
 """The words of 掼蛋, in both languages."""
 
-from core.guandan.messages import Conduct, Seat, Side
+from core.guandan.messages import Conduct
 from events.records.transcript.words import Words, words
 
-SEATS: Words[Seat] = words(
-    {
-        0: "甲 | A | 甲方 | side A | player A | 南 | South | 南家",
-        1: "乙 | B | 乙方 | side B | player B | 东 | East | 东家",
-        2: "丙 | C | 丙方 | side C | player C | 北 | North | 北家",
-        3: "丁 | D | 丁方 | side D | player D | 西 | West | 西家",
-    }
-)
-SIDES: Words[Side] = words(
-    {
-        0: "甲丙 | AC | 丙甲 | 甲丙方 | CA | A and C | 南北 | 北南 | 南北方 | North South",
-        1: "乙丁 | BD | 丁乙 | 乙丁方 | DB | B and D | 东西 | 西东 | 东西方 | East West",
-    }
-)
 PLACES: Words[int] = words(  # may stand before a seat in the finishing order
     {
         1: "头家 | first | 头游 | 头名 | 上游",

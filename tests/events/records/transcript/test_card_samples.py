@@ -29,7 +29,7 @@ from core.guandan.options import OPTIONS as GUANDAN_OPTIONS
 from core.people import ROLE_NAMES
 from core.text import LANGS, Lang
 from events.records.record import Desk, Record
-from events.records.transcript import card_words, read, read_line, write, write_act
+from events.records.transcript import card_words, partners, read, read_line, write, write_act
 from events.records.transcript.doudizhu import words as doudizhu_words
 from events.records.transcript.games import VOCABULARIES
 from events.records.transcript.guandan import words as guandan_words
@@ -143,7 +143,8 @@ def test_a_form_of_a_card_in_the_document_is_that_card() -> None:
 
 @EACH
 def test_the_document_lists_every_word(game: Sampled) -> None:
-    tables = [value for module in (card_words, game.said) for value in vars(module).values() if isinstance(value, Words)]
+    modules = (card_words, partners, game.said)
+    tables = [value for module in modules for value in vars(module).values() if isinstance(value, Words)]
     lists = [words({0: form.words}) for form in VOCABULARIES[game.key].forms]
     plain = folded(DOCUMENT).replace("-", " ")
     assert {word for table in (*tables, *lists) for word in table.meant if f"`{word}`" not in plain} == set()
