@@ -17,7 +17,7 @@ from core.guandan.messages import Level, Seat
 from core.guandan.options import Options
 from core.guandan.patterns import partly
 from core.guandan.phases import PHASE_NAMES, phase_of
-from core.guandan.plays import all_readings, recorded
+from core.guandan.plays import recorded, to_ask
 from core.guandan.state import Deal, Dealing, Following, Leading, State, due_to_return, side_of, to_pay
 from core.guandan.state import Paying as PayingState
 from core.guandan.state import Returning as ReturningState
@@ -188,22 +188,6 @@ def unanswerable(play: Leading | Following, seat: Seat) -> Text | None:
     if play.reading is None:
         return NOT_READ
     return ASK if to_ask(play) else None
-
-
-def to_ask(play: Following) -> bool:
-    """Say whether the referee has to ask what lies (option `wild_undeclared`): it was not declared, and may be several things.
-
-    A play that answers another is what answers it, unless every wild card has to be declared.
-    """
-    top, level, options = play.top, play.deal.level, play.match.options
-    if top.reading is not None or level is None:
-        return False
-    found = all_readings(top.cards, level, options)
-    if found is None or len(found) < 2:
-        return False
-    if options.wild_undeclared == "must_declare" and wild_card(level) in top.cards:
-        return True
-    return not isinstance(play.before, Following) and len({reading.kind for reading in found}) > 1
 
 
 def plays_of(play: Leading | Following, seat: Seat) -> tuple[Group, ...]:

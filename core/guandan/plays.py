@@ -2,6 +2,7 @@
 
 from core.cards import RANK_OF
 from core.climb.kinds import Reading
+from core.guandan.compiled import wild_card
 from core.guandan.messages import Level, Seat
 from core.guandan.options import Options
 from core.guandan.patterns import beats, partly, readings
@@ -58,17 +59,39 @@ def _declared(cards: tuple[str, ...], named: Reading | None, level: Level | None
 def standing_readings(state: Following) -> tuple[Reading, ...]:
     """Return what the play that lies may be.
 
-    What it is declared to be; not declared and played over another, the strongest that answers it (option `wild_undeclared`); led
-    and not declared, any of its readings.
+    What it is declared to be; not declared, the strongest, or the strongest that answers what it was played over; where the
+    referee has to ask, any of its readings that would do.
     """
     top, reading = state.top, state.reading
     if reading is None:
         return ()
-    answered = isinstance(state.before, Following) and bool(state.before.top.cards)
-    if top.reading is not None or answered:
-        return (reading,)
     found = all_readings(top.cards, state.deal.level, state.match.options)
-    return (reading,) if found is None else (reading, *(other for other in found if other != reading))
+    if found is None or not to_ask(state):
+        return (reading,)
+    beaten = state.before.reading if isinstance(state.before, Following) else None
+    return (reading, *(other for other in found if other != reading and _answers(other, beaten, state)))
+
+
+def _answers(reading: Reading, beaten: Reading | None, state: Following) -> bool:
+    level = state.deal.level
+    return beaten is None or (level is not None and beats(reading, beaten, level, state.match.options))
+
+
+def to_ask(play: Following) -> bool:
+    """Say whether the referee has to ask what lies (option `wild_undeclared`): it was not declared, and may be several things.
+
+    A play that answers another is what answers it, and a lead of one kind the strongest, unless wild cards have to be declared.
+    """
+    top, level, options = play.top, play.deal.level, play.match.options
+    if top.reading is not None or level is None:
+        return False
+    found = all_readings(top.cards, level, options)
+    if found is None or len(found) < 2:
+        return False
+    if options.wild_undeclared == "must_declare" and wild_card(level) in top.cards:
+        return True
+    answers = isinstance(play.before, Following) and bool(play.before.top.cards)
+    return not answers and len({reading.kind for reading in found}) > 1
 
 
 def after(deal: Deal, seat: Seat) -> tuple[Seat, int]:

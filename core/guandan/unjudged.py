@@ -33,7 +33,7 @@ from core.guandan.returning import hand_before as before_returning
 from core.guandan.returning import to_partner
 from core.guandan.settle import next_deal, score, standing, unknown_at_a
 from core.guandan.state import Decided, InDeal, Settled, State, Waiting, to_pay
-from core.guandan.tribute import claimants, equal, is_wild, matched, may_return, owed, worth
+from core.guandan.tribute import claimants, equal, is_wild, matched, may_return, payers_known, worth
 from core.guandan.tributes import hand_before as before_paying
 from core.guandan.tributes import refusal_clause
 from core.text import Text
@@ -90,7 +90,7 @@ def _hand(state: State, act: HandDealt) -> Iterator[Unjudged]:
 
 
 def _not_known(now: InDeal) -> Iterator[Unjudged]:
-    if not owed(now.match).known and not now.deal.tribute.paid and not now.deal.tribute.returned:
+    if not payers_known(now.match) and not now.deal.tribute.paid and not now.deal.tribute.returned:
         yield lacks("tribute_unknown", "GD5.4", _OWED, deal=now.deal.number)
 
 

@@ -75,7 +75,7 @@ LEVELS: tuple[Match, ...] = (
           LevelNoted("A"), DealNoted((B, D))), "won by BD: 5 A", (), ("1 earlier_unrecorded", "6 level_unproved")),
     Match("the level of both sides after a deal that is void", (LevelNoted("A", ("A", "A")), *after(*ALONE),
           *ruled(DealIsVoid(1)), DealBegun(), LevelNoted("A"), DealNoted((B, D))), "after deal 2: A A", (),
-          ("1 earlier_unrecorded",)),
+          ("1 earlier_unrecorded", "7 a_unproved")),
     Match("the level of neither side after a deal that is void", (*OWN_A, *after(B, D), *ruled(DealIsVoid(1)), DealBegun(),
           LevelNoted("7"), DealNoted((A, C))), "after deal 2: A 5", (), ("1 earlier_unrecorded", "6 level_unproved")),
     Match("A where the levels are not known", (*after(A, B), DealBegun(), LevelNoted("A"), DealNoted((A, C))), "won by AC: ?",

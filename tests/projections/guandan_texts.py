@@ -221,12 +221,14 @@ EFFECTS: dict[str, tuple[Acts, dict[str, str], str]] = {
     "a pass out of turn by r17": ((*LED, Passed(C)), {"preset": GC, "out_of_turn_pass": "r17"},
         "The offender and his partner may not follow in this trick."),
     "a wrong number": ((*ELEVEN, CountAnnounced(A, 10)), {"preset": GC},
-        "Every card played since the count was due goes back, the count is announced and that turn is played again (GC2.8)."),
+        ("The true number was due after play 8 of deal 1; play goes back to there: every card played later is taken back, "
+        "the number is announced and play goes on (GC2.8).")),
     "a wrong number, offender only": ((*ELEVEN, CountAnnounced(A, 10)), {"preset": GC, "wrong_count_takes_back":
         "offender_only"},
-        "The offender's cards since the count was due go back, the count is announced and they are played again (GC2.8)."),
+        ("The true number was due after play 8 of deal 1; play goes back to there: the offender announces the number and plays "
+        "again, and what the others did later is entered again (GC2.8).")),
     "a wrong number, chief": ((*ELEVEN, CountAnnounced(A, 10)), {"preset": GC, "wrong_count_takes_back": "chief_referee"},
-        "The chief referee decides what is taken back."),
+        "The true number was due after play 8 of deal 1; the chief referee decides what is taken back."),
     "a wrong number, no clause": ((*ELEVEN, CountAnnounced(A, 10)), {"preset": GC, "wrong_count_takes_back": "no_clause"},
         "The rules of this table name no penalty; until a ruling play and results stand as they went."),
     "a wrong number, nobody has to": ((*ELEVEN, CountAnnounced(A, 10)), {},

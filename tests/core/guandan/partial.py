@@ -44,7 +44,7 @@ UNLEVELLED: Acts = (LevelNoted("5"), *after(A, B, C, D), DealBegun())  # the rec
 TEN = "S3 H3 C3 D3 S3 H3 C3 D3", "S4 H4 C4 D4 S4 H4 C4 D4"
 UNANNOUNCED: Acts = (*NO_CARDS, *alone(A, *TEN), CardsPlayed(A, ("S5",)))  # A holds ten
 OPEN: Acts = (*MISNAMED, *ruled(TurnStopped(A)), *DEAL.plays("B6 C- D-"))  # a 5 of A lies open
-WILD = ("S5", "C6", "S7", "D8", "H2")
+BOMB_OR_FULL_HOUSE = ("S9", "H9", "C9", "H2", "H2")
 
 LACKS: dict[str, tuple[Acts, Act, str, dict[str, str]]] = {
     "suits of a hand": ((DealBegun(),), HandDealt(A, ("?3", *DEAL.hands[A][1:])), "suits_unrecorded", {}),
@@ -129,8 +129,8 @@ LACKS: dict[str, tuple[Acts, Act, str, dict[str, str]]] = {
         {},
     ),
     "which of two patterns the cards that lie are": (
-        (*NO_CARDS, CardsPlayed(A, WILD)),
-        CardsPlayed(B, ("C5", "S6", "D7", "S8", "S9")),
+        (*NO_CARDS, CardsPlayed(A, BOMB_OR_FULL_HOUSE)),
+        CardsPlayed(B, ("ST", "HT", "CT", "S4", "H4")),
         "top_ambiguous",
         {},
     ),

@@ -291,3 +291,12 @@ def test_gd6_3_whose_a_it_was_is_not_guessed(order: tuple[Seat, ...], options: d
 
     assert [u.code for u in found.unjudged if u.code.endswith("a_unproved")] == told
     assert shown(found.play).startswith("won by AC" if "pass_a_at_opponents_level" in options else "after deal 1: A A")
+
+
+def test_gc2_4_a_void_deal_is_none_of_the_five_of_a_round() -> None:
+    match = given(*after(A, C), *ruled(DealIsVoid(1)), *after(A, C) * 4, preset=GC)
+    assert shown(play_of(match)) == "after deal 5: 20:0"
+
+    when(match, DealNoted((B, D)))
+
+    assert shown(play_of(match)) == "won by AC: 20:5"

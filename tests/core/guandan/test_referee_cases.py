@@ -7,6 +7,7 @@ import pytest
 
 from core.climb.kinds import Reading
 from core.desk.messages import TurnStopped
+from core.guandan.legal import ASK, legal
 from core.guandan.messages import (
     CardReturned,
     CardsExposed,
@@ -330,3 +331,27 @@ def test_gc3_5_under_offenders_next_who_was_skipped_plays_again_once_the_trick_g
 
     assert told == [(), (), (), ()]
     assert shown(play_of(match)) == "deal 1 at 7: D on single of B, 26 26 27 26"
+
+
+def test_gd4_1_of_a_lead_of_one_kind_the_strongest_stands_in_the_rules_and_in_what_may_be_played() -> None:
+    """♥2 makes 5 to 9 of 5678, or 4 to 8: 5 to 9 is the one to beat."""
+    match = given(*NO_CARDS, HandDealt(B, DEAL.hands[B]), CardsPlayed(A, ("S5", "C6", "S7", "D8", "H2")))
+    lawful = legal(play_of(match))
+    assert (lawful.seat, lawful.why) == (B, None)
+
+    told = when(match, CardsPlayed(B, ("C5", "C6", "C7", "C8", "H9")))
+
+    assert "does_not_beat" in found(told)
+    assert "guandan.top_ambiguous" not in [u.code for u in told.unjudged]
+
+
+def test_gd4_1_of_a_lead_that_may_be_of_two_kinds_the_referee_asks_in_the_rules_and_in_what_may_be_played() -> None:
+    """999 with two wild cards is a bomb or a full house; TTT44 beats one of them."""
+    match = given(*NO_CARDS, HandDealt(B, DEAL.hands[B]), CardsPlayed(A, ("S9", "H9", "C9", "H2", "H2")))
+    lawful = legal(play_of(match))
+    assert (lawful.plays, lawful.why) == (None, ASK)
+
+    told = when(match, CardsPlayed(B, ("ST", "HT", "CT", "S4", "H4")))
+
+    assert "does_not_beat" not in found(told)
+    assert "guandan.top_ambiguous" in [u.code for u in told.unjudged]
