@@ -10,7 +10,7 @@ import msgspec
 
 from core.games import GAMES
 from core.text import Text, listed
-from projections.judging import doudizhu, gomoku, guandan
+from projections.judging import doudizhu, gomoku, guandan, shengji
 from projections.judging.gomoku import gomoku_options
 from projections.judging.question import BAD, LONGEST, UNREADABLE, Answer, Error, Question, Unanswerable, place
 
@@ -24,7 +24,12 @@ class Failure(Answer, frozen=True):
 
 
 Op = Callable[[Question, bytes], Answer]
-_OPS: dict[str, Mapping[str, Op]] = {"gomoku": gomoku.OPS, "doudizhu": doudizhu.OPS, "guandan": guandan.OPS}
+_OPS: dict[str, Mapping[str, Op]] = {
+    "gomoku": gomoku.OPS,
+    "doudizhu": doudizhu.OPS,
+    "guandan": guandan.OPS,
+    "shengji": shengji.OPS,
+}
 
 _KEYS = {game.name.zh: key for key, game in GAMES.items()}  # the Chinese names are understood as well
 

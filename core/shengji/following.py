@@ -37,7 +37,7 @@ def follow_rules(state: InDeal, act: CardsPlayed) -> Iterator[Violation]:
         return
     hand = with_play(certain(deal.hands[seat]), act.cards)
     for breach in breaches(lead, hand, act.cards, order, ways_of(options)):
-        yield _not_done(breach, act, lead)
+        yield not_done(breach, lead, act.cards, seat, who)
 
 
 def due_number(state: Following, seat: Seat) -> int | None:
@@ -60,11 +60,15 @@ def clause_of(breach: Breach, lead: Lead) -> str:
     return ("SJ5.1", "SJ5.2")[lead.parts[0].pairs] if lead.parts[0].pairs < 2 else "SJ5.3"
 
 
-def _not_done(breach: Breach, act: CardsPlayed, lead: Lead) -> Violation:
-    gaps: Gaps = {"who": words.SEATS[act.seat], "cards": words.cards(act.cards), "suit": words.counts_as(lead.suit)}
+def not_done(breach: Breach, lead: Lead, cards: tuple[str, ...], seat: Seat | None, who: Text) -> Violation:
+    """Return what the law says of a duty that cards do not do, with the first of what was due."""
+    if breach.kind == "number":
+        led = len(lead.cards)
+        return say(law.WRONG_NUMBER, seat, cards, (str(led),), who=who, n=len(cards), due=led)
+    gaps: Gaps = {"who": who, "cards": words.cards(cards), "suit": words.counts_as(lead.suit)}
     gaps |= {"n": breach.lacking, "pairs": breach.pairs}
     gaps["held"] = words.cards(breach.of) if breach.kind == "suit" else _alternatives(breach)
-    return say(_cited(_RULES[breach.kind], clause_of(breach, lead)), act.seat, act.cards, _due(breach), **gaps)
+    return say(_cited(_RULES[breach.kind], clause_of(breach, lead)), seat, cards, _due(breach), **gaps)
 
 
 def _alternatives(breach: Breach) -> Text:

@@ -39,6 +39,8 @@ def differences(case: Case, answer: Answer) -> Iterator[str]:
     yield from _fields(case.get("expect", {}), answer)
     yield from _plays(case, answer)
     yield from _forms(case, answer)
+    if case.get("op") == "follow":
+        yield from _refusal(answer)
     if "expect_readings" in case:
         yield from _fields({"readings": case["expect_readings"]}, answer)
 
@@ -50,6 +52,8 @@ def _fields(expected: object, answer: Answer) -> Iterator[str]:
     for name, value in expected.items():
         if name not in answer:
             yield f"{name} is missing"
+        elif name == "forced" and sorted(_words(answer[name])) == sorted(_words(value)):
+            continue
         elif answer[name] != value:
             yield f"{name}: expected {value!r}, got {answer[name]!r}"
 
@@ -80,6 +84,19 @@ def _forms(case: Case, answer: Answer) -> Iterator[str]:
     wanted = _words(case["expect_forms"])
     if missing_or_extra := set(wanted) ^ set(forms):
         yield f"forms: missing {sorted(missing_or_extra - set(forms))}, not to be there {sorted(missing_or_extra - set(wanted))}"
+
+
+def _refusal(answer: Answer) -> Iterator[str]:
+    """A refusal names its clauses, says once at least what was due, and gives an example; what is lawful breaks nothing."""
+    broken = answer.get("violations", [])
+    if not isinstance(broken, list) or (answer.get("legal") is True and broken):
+        yield f"lawful, and violations: {broken}"
+        return
+    if answer.get("legal") is False:
+        if not broken or not all(each.get("clause") for each in broken) or not any(each.get("due") for each in broken):
+            yield "a refusal without its clause and what was due"
+        if not answer.get("example"):
+            yield "a refusal without an example of what is lawful"
 
 
 def _words(given: object) -> list[str]:

@@ -1,0 +1,202 @@
+"""Games of tricks: `follow`, `trick`, `throw`. Each game gives its options and what its law says of a breach."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Annotated, Generic, TypeVar
+
+import msgspec
+
+from core.cards import BIT, SUITS
+from core.clause import Violation
+from core.text import Text, listed
+from core.trick.follow import Breach, breaches, example
+from core.trick.order import LEVELS, TRUMP, Order, order_of
+from core.trick.parts import Lead, lead_of
+from core.trick.throws import settled
+from core.trick.ways import Ways
+from core.trick.winner import winner
+from projections.judging.question import Answer, Question, Unanswerable, fields
+
+PACKS, SEATS = 2, 4
+P = TypeVar("P")  # the options of a game
+Cards = tuple[str, ...]
+
+
+class TrumpAsked(msgspec.Struct, frozen=True):
+    """What is trumps; `suit` null: no trump."""
+
+    suit: str | None
+    level: str
+
+
+class FollowQuestion(msgspec.Struct, frozen=True):
+    """The fields of `follow`; the hand holds the cards of the play."""
+
+    trump: TrumpAsked
+    lead: list[str]
+    hand: list[str]
+    play: list[str]
+
+
+class TrickQuestion(msgspec.Struct, frozen=True):
+    """The fields of `trick`: the leader's play first; `barred` are plays that cannot win."""
+
+    trump: TrumpAsked
+    plays: Annotated[list[list[str]], msgspec.Meta(min_length=SEATS, max_length=SEATS)]
+    barred: list[Annotated[int, msgspec.Meta(ge=0, lt=SEATS)]] = []
+
+
+class ThrowQuestion(msgspec.Struct, frozen=True):
+    """The fields of `throw`: the three other hands in playing order."""
+
+    trump: TrumpAsked
+    throw: list[str]
+    others: Annotated[list[list[str]], msgspec.Meta(min_length=SEATS - 1, max_length=SEATS - 1)]
+
+
+class Broken(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One violation: the clause, a stable code, what was played, and alternatives of which the play had to contain one."""
+
+    clause: str
+    rule: str
+    played: Cards
+    due: tuple[Cards, ...]
+    text: Text
+
+
+class FollowAnswer(Answer, frozen=True):
+    """The answer to `follow`."""
+
+    legal: bool
+    violations: tuple[Broken, ...] | msgspec.UnsetType = msgspec.UNSET
+    example: Cards | msgspec.UnsetType = msgspec.UNSET
+
+
+class TrickAnswer(Answer, frozen=True):
+    """The answer to `trick`."""
+
+    winner: int
+
+
+class ThrowAnswer(Answer, frozen=True):
+    """The answer to `throw`; `violations` where such cards may not be thrown at all."""
+
+    stands: bool
+    forced: Cards | msgspec.UnsetType = msgspec.UNSET
+    violations: tuple[Broken, ...] | msgspec.UnsetType = msgspec.UNSET
+
+
+class Asked(msgspec.Struct, Generic[P], frozen=True):
+    """What a game of tricks brings."""
+
+    options: Callable[[Question], P]
+    ways: Callable[[P], Ways]
+    breach: Callable[[Breach, Lead, Cards], Violation]
+    trumps_thrown: Callable[[Lead], Violation]
+
+
+_follow = msgspec.json.Decoder(FollowQuestion)
+_trick = msgspec.json.Decoder(TrickQuestion)
+_throw = msgspec.json.Decoder(ThrowQuestion)
+
+
+def answer_follow(game: Asked[P], question: Question, line: bytes) -> FollowAnswer:
+    """Say whether a play follows a lead, and if not which duties it does not do."""
+    ways = game.ways(game.options(question))
+    asked = fields(_follow, line)
+    order = _order(asked.trump, ways)
+    lead = _lead(asked.lead, "$.lead", order, ways)
+    hand, play = _cards(asked.hand, "$.hand"), _cards(asked.play, "$.play")
+    if len(hand) < len(lead.cards):
+        raise Unanswerable("too_few", "$.hand", _FEW.fill(n=len(hand), due=len(lead.cards)))
+    left = Counter(hand)
+    for n, card in enumerate(play):
+        if not left[card]:
+            raise Unanswerable("not_held", f"$.play[{n}]", _NOT_HELD.fill(card=card))
+        left[card] -= 1
+    found = breaches(lead, hand, play, order, ways)
+    if not found:
+        return FollowAnswer(question.id, legal=True)
+    broken = tuple(_broken(game.breach(each, lead, play), play, each.due) for each in found)
+    return FollowAnswer(question.id, legal=False, violations=broken, example=example(lead, hand, order, ways))
+
+
+def answer_trick(game: Asked[P], question: Question, line: bytes) -> TrickAnswer:
+    """Say who wins a trick."""
+    ways = game.ways(game.options(question))
+    asked = fields(_trick, line)
+    order = _order(asked.trump, ways)
+    plays = [_cards(play, f"$.plays[{n}]") for n, play in enumerate(asked.plays)]
+    lead = _lead(asked.plays[0], "$.plays[0]", order, ways)
+    for n, play in enumerate(plays):
+        if len(play) != len(lead.cards):
+            raise Unanswerable("bad_number", f"$.plays[{n}]", _NUMBER.fill(n=len(play), due=len(lead.cards)))
+    return TrickAnswer(question.id, winner(plays, order, ways, lead, tuple(asked.barred)))
+
+
+def answer_throw(game: Asked[P], question: Question, line: bytes) -> ThrowAnswer:
+    """Say whether a throw stands, and what is forced when it does not."""
+    ways = game.ways(game.options(question))
+    asked = fields(_throw, line)
+    order = _order(asked.trump, ways)
+    lead = _lead(asked.throw, "$.throw", order, ways)
+    others = [_cards(hand, f"$.others[{n}]") for n, hand in enumerate(asked.others)]
+    if len(lead.parts) > 1 and lead.suit == TRUMP and ways.throw_trumps == "not_allowed":
+        broken = _broken(game.trumps_thrown(lead), lead.cards, ())
+        return ThrowAnswer(question.id, stands=False, violations=(broken,))
+    forced = settled(lead, others, order, ways)
+    return ThrowAnswer(question.id, forced is None, msgspec.UNSET if forced is None else forced.cards)
+
+
+def _broken(violation: Violation, play: Cards, due: tuple[Cards, ...]) -> Broken:
+    return Broken(violation.rule.clause, violation.rule.code, play, due, violation.text)
+
+
+def _order(trump: TrumpAsked, ways: Ways) -> Order:
+    if len(trump.level) != 1 or trump.level not in LEVELS:
+        raise Unanswerable("bad_level", "$.trump.level", _LEVEL.fill(found=trump.level[:20], known=listed(LEVELS)))
+    if trump.suit is not None and (len(trump.suit) != 1 or trump.suit not in SUITS):
+        raise Unanswerable("bad_suit", "$.trump.suit", _SUIT.fill(found=trump.suit[:20], known=listed(SUITS)))
+    if trump.level == "2" and ways.permanent_trumps == "jokers_and_twos":
+        raise Unanswerable("contradiction", "$.options.permanent_trumps", _TWO)
+    return order_of(trump.level, trump.suit, ways)
+
+
+def _lead(codes: list[str], at: str, order: Order, ways: Ways) -> Lead:
+    if not codes:
+        raise Unanswerable("no_cards", at, _EMPTY)
+    lead = lead_of(_cards(codes, at), order, ways)
+    if lead is None:
+        raise Unanswerable("several_suits", at, _SEVERAL.fill(cards=listed(codes)))
+    return lead
+
+
+def _cards(codes: list[str], at: str) -> Cards:
+    """Return cards; raises `Unanswerable` at the first that is no card, or that is in two packs twice and here a third time."""
+    seen: dict[str, int] = {}
+    for n, code in enumerate(codes):
+        if code not in BIT:
+            raise Unanswerable("bad_card", f"{at}[{n}]", _NO_CARD.fill(found=code[:20]))
+        seen[code] = seen.get(code, 0) + 1
+        if seen[code] > PACKS:
+            raise Unanswerable("too_many", f"{at}[{n}]", _TOO_MANY.fill(card=code))
+    return tuple(codes)
+
+
+_LEVEL = Text("没有级“{found}”；应为：{known}。", "There is no level “{found}”; expected one of: {known}.")
+_SUIT = Text(
+    "没有花色“{found}”；应为{known}，或null（无主）。", "There is no suit “{found}”; expected one of {known}, or null: no trump."
+)
+_TWO = Text("2是常主（permanent_trumps）时，不能打2。", "Where 2s are permanent trumps (permanent_trumps), 2 is no level.")
+_EMPTY = Text("没有领出的牌；应至少一张。", "No cards are led; at least one was expected.")
+_SEVERAL = Text(
+    "领出的牌{cards}不是同一花色；应为同一花色。", "The cards {cards} are of several suits; cards of one suit were expected."
+)
+_FEW = Text("手里只有{n}张牌；应至少{due}张。", "The hand has {n} cards; at least {due} were expected.")
+_NOT_HELD = Text("{card}不在手里；出的牌应是手里的。", "{card} is not in the hand; the play has to be of its cards.")
+_NUMBER = Text("这一手有{n}张；应与领出的一样，{due}张。", "This play has {n} cards; as many as were led were expected: {due}.")
+_NO_CARD = Text(
+    "“{found}”不是牌；应为花色SHCD加点数（如S7、HT），或BJ、RJ。",
+    "“{found}” is no card; a suit of SHCD and a rank (as S7, HT), or BJ or RJ was expected.",
+)
+_TOO_MANY = Text("{card}出现三次；两副牌里每张牌只有两张。", "{card} is there three times; two packs have each card twice.")
