@@ -30,11 +30,13 @@ from core.shengji.state import (
     Counting,
     Deal,
     Decided,
+    Drawing,
     Following,
-    InDeal,
     Leading,
+    Overturning,
     Play,
     State,
+    Taking,
     Waiting,
     next_seat,
 )
@@ -44,6 +46,8 @@ from core.shengji.tricks import as_play, lead_in, leads_next, to_follow
 def _played(state: State, event: CardsPlayed) -> State:
     if isinstance(state, (Waiting, Decided)):
         return replace(state, after=state.after + 1)
+    if isinstance(state, Counting):
+        return state
     now = play_begins(state)
     plays, lead = (now.plays, now.lead) if isinstance(now, Following) else ((), None)
     if not event.cards:  # nothing is put down: what lay lies still
@@ -59,12 +63,10 @@ def _played(state: State, event: CardsPlayed) -> State:
     return Following(now.match, deal, next_seat(event.seat) if turn is None else turn, plays, lead, _undoable(now))
 
 
-def play_begins(state: InDeal) -> Leading | Following:
+def play_begins(state: Drawing | Taking | Burying | Overturning | Leading | Following) -> Leading | Following:
     """Return the state in which a card is led: where the burial is not recorded, what was buried is not known."""
     if isinstance(state, (Leading, Following)):
         return state
-    if isinstance(state, Counting):
-        return Leading(state.match, state.deal, None)
     deal = state.deal
     if not isinstance(state, Burying) and deal.burier is None:
         deal = with_burial_unknown(deal)

@@ -6,7 +6,7 @@ from core.game import Game, Law, Phases, Rulings
 from core.shengji import clauses, phases, rulebook, ruled, words
 from core.shengji.bulk import quiet_run
 from core.shengji.evolve import evolve, opened
-from core.shengji.messages import Act, CardDrawn, CardsPlayed, Event, MatchOpened
+from core.shengji.messages import Act, CardDrawn, CardsPlayed, Event, HandDealt, MatchOpened
 from core.shengji.options import DEFAULTS, OPTIONS, Options, at_odds
 from core.shengji.outcome import outcome
 from core.shengji.rules import examine
@@ -38,7 +38,7 @@ SHENGJI = Game[MatchOpened, State, Act, Event, Options](
     evolve=evolve,
     quiet_run=quiet_run,
     moves=(CardsPlayed, CardDrawn),
-    quiet=(CardsPlayed,),
+    quiet=(CardsPlayed, HandDealt, CardDrawn),
     acts=words.ACTS,
     said=said,
     results=words.results,

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from core.cards import BIT, RANK_OF, cards_of
+from core.cards import BIT, HELD, RANK_OF, RANKS
 from core.climb.held import Held, exchanged
 from core.climb.packed import size
 from core.shengji.state import PACKS, Deal
@@ -28,17 +28,30 @@ def certain(hand: Held) -> tuple[str, ...]:
     if hand.vague:
         return ()
     if suited(hand):
-        return cards_of(hand.cards) + cards_of(hand.more)
+        return _codes(hand.cards) + _codes(hand.more)
     found: list[str] = []
-    bits = Counter(RANK_OF[card] for card in (*cards_of(hand.cards), *cards_of(hand.more)))
-    for card in (*cards_of(hand.cards), *cards_of(hand.more)):
+    suited_ones = _codes(hand.cards) + _codes(hand.more)
+    bits = Counter(RANK_OF[card] for card in suited_ones)
+    for card in suited_ones:
         if bits[RANK_OF[card]] <= _of_rank(hand, RANK_OF[card]):
             found.append(card)
     return tuple(found)
 
 
+def _codes(found: int) -> tuple[str, ...]:
+    """Return the cards of a set, low to high."""
+    codes: tuple[str, ...] = ()
+    for held in HELD:
+        if not found:
+            break
+        if found & 15:
+            codes += held[found & 15]
+        found >>= 4
+    return codes
+
+
 def _of_rank(hand: Held, rank: str) -> int:
-    place = "3456789TJQKA2BR".index(rank)
+    place = RANKS.index(rank)
     return (hand.ranks >> 4 * place & 15) - (hand.loose >> 4 * place & 15)
 
 

@@ -116,7 +116,7 @@ THROW_NOTHING = rule(
     "throw_nothing",
     "SJ5.4",
     "记{who}甩牌后留下{cards}，而桌上没有他刚领出的这样一手。",
-    "{cards} are recorded as what stayed of a throw of {who}, which does not lie there.",
+    "What is recorded to have stayed of a throw of {who}, {cards}, does not lie there.",
     NONE,
 )
 NOT_THROWN = rule(
@@ -133,7 +133,7 @@ WRONG_NUMBER = rule(
     "wrong_number",
     "SJ5.3",
     "{who}出了{n}张；应出{due}张。",
-    "{who} played {n} cards; {due} were due.",
+    "{who} put {n} cards down; the number due was {due}.",
     Text("牌留在桌上，不能赢这一轮；由裁判长裁定。", "The cards stay and cannot win the trick; the chief referee decides."),
 )
 NOT_FOLLOWED = rule(
@@ -147,7 +147,7 @@ PAIR_NOT_GIVEN = rule(
     "pair_not_given",
     "SJ5.2",
     "{who}出{cards}，少跟{n}对；手里有{held}，应跟对子。",
-    "{who} played {cards}, {n} pairs short while holding {held}; pairs had to be given.",
+    "{who} played {cards}, short in pairs by {n} while holding {held}; pairs had to be given.",
     _WINS,
     option="pair_inside_tractor",
 )

@@ -22,6 +22,8 @@ from core.shengji.outcome_plays import deal_ends
 from core.shengji.settle import standing
 from core.shengji.state import IN_DEAL, Counting, Decided, Leading, State, Waiting, claims_last
 
+STEP = 5  # every card's points are multiples of it (SJ6.1)
+
 
 def settled(state: State) -> tuple[Result, ...]:
     """Return what the deals in force now mean for the match: over, over otherwise, open again, or the deal goes on."""
@@ -55,7 +57,13 @@ def by_sheet(state: State) -> bool:
 
 def noted(state: State, act: DealNoted) -> tuple[Result, ...]:
     """Return a deal settled by what the sheet says of it."""
-    if act.points is None or act.points < 0 or not by_sheet(state) or (isinstance(state, Waiting) and claims_last(state)):
+    if (
+        act.points is None
+        or act.points < 0
+        or act.points % STEP
+        or not by_sheet(state)
+        or (isinstance(state, Waiting) and claims_last(state))
+    ):
         return ()
     now = in_deal(state)
     return (settlement(now.match, replace(now.deal, claimed=act), act.points, act.bottom, "sheet"),)

@@ -28,7 +28,7 @@ from core.trick.throws import beaten_by, settled
 
 def played(state: State, act: CardsPlayed) -> tuple[Result, ...]:
     """Return a throw that fails, who took the trick before where that was left open, and the end of this one."""
-    if not isinstance(state, IN_DEAL):
+    if not isinstance(state, IN_DEAL) or isinstance(state, Counting):
         return ()
     now = evolve(state, act)
     if not isinstance(now, Following) or not act.cards:

@@ -98,7 +98,8 @@ ROWS: tuple[tuple[str, Phase, Phase], ...] = (
     *_each("bottom_due", _BEFORE, Phase.TAKING),
     *_each("lead_given", _BEFORE, Phase.LEADING),
     # plays
-    *_each("cards_played", _IN_DEAL, Phase.FOLLOWING),
+    *_each("cards_played", (*_BEFORE, *_TABLE), Phase.FOLLOWING),
+    *_each("cards_played", (Phase.COUNTING,)),
     *_each("cards_played play_taken_back throw_called", (Phase.WAITING,)),
     *_each("play_taken_back throw_called", _IN_DEAL),
     *_each("throw_failed play_undone trick_found", (Phase.FOLLOWING,)),

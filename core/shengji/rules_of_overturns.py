@@ -48,7 +48,7 @@ def overturned_rules(state: State, act: Overturned) -> Iterator[Violation]:
     if not allowed(found, options):
         yield say(law.OVERTURNED_TWOS, act.seat, act.cards, (), who=who, cards=cards)
     yield from _standing_rules(now, act, found)
-    if deal.standing is not None:
+    if deal.standing is not None and may_not(deal, act.seat, options) != "bottom_card":
         yield from _when_rules(now, act)
 
 

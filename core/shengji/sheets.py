@@ -8,13 +8,12 @@ from core.shengji import law_of_sheets as law
 from core.shengji import words
 from core.shengji.ends import multiplied_by
 from core.shengji.messages import DealNoted, LevelsNoted, MatchNoted, SheetSigned, TimeCalled, TrickNoted
+from core.shengji.outcome_ends import STEP
 from core.shengji.rules_of_cards import no_level
 from core.shengji.settle import course, standing
 from core.shengji.state import Counting, Deal, Decided, Following, Settled, State, Waiting, claims_last, deal_of, in_force
 from core.shengji.tricks import trick_points
 from core.text import Gaps, Text
-
-STEP = 5  # every card's points are multiples of it (SJ6.1)
 
 
 def trick_rules(state: State, act: TrickNoted) -> Iterator[Violation]:
