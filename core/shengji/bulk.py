@@ -83,7 +83,7 @@ def quiet_run(state: State, acts: Sequence[object], start: int, stop: int, follo
 def _plain(state: Leading | Following) -> bool:
     """Say whether every play can be held against a hand that is fully known, and nothing else has to be looked at."""
     deal = state.deal
-    if not deal.whole or deal.doubts or deal.open is not None or not all(suited(hand) for hand in deal.hands):
+    if not deal.whole or deal.doubts or deal.throws or deal.open is not None or not all(suited(hand) for hand in deal.hands):
         return False
     if any(hand.left != left for hand, left in zip(deal.hands, deal.left, strict=True)):
         return False

@@ -22,21 +22,21 @@ DECLARING: tuple[Clause, ...] = (
     ),
     _clause(
         "SJ2.1",
-        "第一局抢报：最先摸到并亮出级牌的人做庄，该花色为主，他和对家打，对方捡分。",
+        "第一副抢报：最先摸到并亮出级牌的人做庄，该花色为主，他和对家打，对方捡分。",
         "First deal: who first draws and shows a level card declares; its suit is trumps; the other side collects points.",
         "同时亮的见选项 same_draw_shown，无人亮的见 first_deal_undeclared。",
         "Two at once: the option same_draw_shown; nobody: first_deal_undeclared.",
     ),
     _clause(
         "SJ2.2",
-        "以后各局摸牌时任何人可以亮一张级牌，该花色为主，庄家不变。",
+        "以后各副摸牌时任何人可以亮一张级牌，该花色为主，庄家不变。",
         "Later, anybody may show a level card during the draw: that suit is trumps, and the declarer stays.",
         "先亮的为准。",
         "Who shows first makes trumps.",
     ),
     _clause(
         "SJ2.3",
-        "以后各局无人报主，看底牌从上数第三张的花色；是常主则无主。",
+        "以后各副无人报主，看底牌从上数第三张的花色；是常主则无主。",
         "Later, where nobody has declared, the third bottom card gives trumps; a permanent trump makes no trump.",
         "第三张是2见选项 third_bottom_two，能否再反见 third_bottom_overturn。",
         "A 2: the option third_bottom_two; overturning it: third_bottom_overturn.",
@@ -80,14 +80,14 @@ DECLARING: tuple[Clause, ...] = (
     ),
     _clause(
         "SJ4.1",
-        "第一局反主反打：在庄家拿底牌之前反，反的人做庄；盖底以后不能再反。",
+        "第一副反主反打：在庄家拿底牌之前反，反的人做庄；盖底以后不能再反。",
         "First deal: overturning comes before the bottom is taken and makes the declarer; not once it is buried.",
         "界限见选项 first_deal_overturn_closes，谁拿底见 first_deal_bottom。",
         "The limit: the option first_deal_overturn_closes; who takes the bottom: first_deal_bottom.",
     ),
     _clause(
         "SJ4.2",
-        "以后各局反主炒底：庄家盖底以后从庄家下家起依次问；反的人拿底牌再盖，庄家不变。",
+        "以后各副反主炒底：庄家盖底以后从庄家下家起依次问；反的人拿底牌再盖，庄家不变。",
         "Later: once the bottom is buried, in turn from the declarer; who overturns takes it and "
         "buries again, the declarer stays.",
         "次序见选项 later_overturn_order。",
@@ -119,7 +119,7 @@ DECLARING: tuple[Clause, ...] = (
 PLAY: tuple[Clause, ...] = (
     _clause(
         "SJ5.0",
-        "庄家先出，逆时针，每轮最大的下轮先出。",
+        "庄家先出，逆时针，每圈最大的下圈先出。",
         "The declarer leads, counter-clockwise; who wins a trick leads next.",
         "不按顺序出没有处罚条款，由裁判长裁定。",
         "Acting out of turn has no penalty, and the chief referee decides.",
@@ -173,14 +173,14 @@ ENDS: tuple[Clause, ...] = (
     ),
     _clause(
         "SJ6.2",
-        "每轮的分归赢的一方；捡分方总分为面上分加扣底分。",
+        "每圈的分归赢的一方；捡分方总分为面上分加扣底分。",
         "Points go with the trick; the collectors' total is their tricks and what they got from the bottom.",
         "有成绩单的与计算的对照。",
         "What a sheet says is compared with it.",
     ),
     _clause(
         "SJ7.1",
-        "最后一轮最大的得底牌的分，按牌型加倍。",
+        "最后一圈最大的得底牌的分，按牌型加倍。",
         "Who wins the last trick gets the points of the bottom, multiplied.",
         "看谁的牌见选项 bottom_multiplier_by。",
         "Whose play counts: the option bottom_multiplier_by.",
@@ -216,7 +216,7 @@ ENDS: tuple[Clause, ...] = (
     ),
     _clause(
         "SJ9.1",
-        "主打方升级，庄家的对家做下局的庄；否则庄家的下家做庄。",
+        "主打方升级，庄家的对家做下一副的庄；否则庄家的下家做庄。",
         "Where the attackers go up the declarer's partner declares next, otherwise the declarer's next player.",
         "由结果推出；裁定改变结果的也跟着变。",
         "Follows from the result, also where a ruling changes it.",
@@ -228,7 +228,7 @@ BORROWED: tuple[Clause, ...] = (
         "CD3.1",
         "常主、级牌和主花色的牌都是主牌；打庄家一方的级。（借自炒地皮）",
         "Permanent trumps, level cards and the trump suit are trumps; a deal is at the declarer "
-        "side's level. (Borrowed from 炒地皮.)",
+        "side's level. (Borrowed from chaodipi.)",
         "常主不照此条，见选项 permanent_trumps；打谁的级见 deal_level。",
         "Permanent trumps are not borrowed: the option permanent_trumps; whose level: deal_level.",
     ),
@@ -236,28 +236,28 @@ BORROWED: tuple[Clause, ...] = (
         "CD3.2",
         "单张；对子是两张相同的牌；连对是相邻的两对以上，跨过级牌也算。（借自炒地皮）",
         "A single; a pair of two equal cards; a tractor of two or more neighbouring pairs, across the "
-        "level too. (Borrowed from 炒地皮.)",
+        "level too. (Borrowed from chaodipi.)",
         "见选项 tractor_adjacency。",
         "See the option tractor_adjacency.",
     ),
     _clause(
         "CD3.3",
         "大王、小王、主级牌、其他级牌、主花色A的对子也相邻。（借自炒地皮）",
-        "Pairs of big jokers, small jokers, trump level, other level and trump A are neighbours too. (Borrowed from 炒地皮.)",
+        "Pairs of big jokers, small jokers, trump level, other level and trump A are neighbours too. (Borrowed from chaodipi.)",
         "见选项 tractor_adjacency、no_trump_tractor。",
         "See the options tractor_adjacency and no_trump_tractor.",
     ),
     _clause(
         "CD3.4",
         "同花色各组都最大的副牌可以一起甩出。（借自炒地皮）",
-        "Side-suit cards of one suit of which each component is the highest are thrown together. (Borrowed from 炒地皮.)",
+        "Side-suit cards of one suit of which each component is the highest are thrown together. (Borrowed from chaodipi.)",
         "看几家的牌见选项 throw_beaten_by。",
         "Whose cards count: the option throw_beaten_by.",
     ),
     _clause(
         "CD5.1",
         "抽一张牌定谁先摸，王重抽。（借自炒地皮）",
-        "A card fixes who draws first, jokers are redrawn. (Borrowed from 炒地皮.)",
+        "A card fixes who draws first, jokers are redrawn. (Borrowed from chaodipi.)",
         "只作记录，没有发现；见选项 shuffle_and_cut。",
         "Recorded only; see the option shuffle_and_cut.",
         "judgement",

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from core.climb.held import played, unexplained
-from core.shengji import doubts
+from core.shengji import doubts, throws_later
 from core.shengji.deals import in_deal, less, of_seat, with_burial_unknown, with_hand, with_play_back
 from core.shengji.known import seen_in
 from core.shengji.messages import (
@@ -24,6 +24,7 @@ from core.shengji.messages import (
     TrickTaken,
     TurnGiven,
 )
+from core.shengji.options import Options
 from core.shengji.state import (
     BEFORE_PLAY,
     Burying,
@@ -53,14 +54,20 @@ def _played(state: State, event: CardsPlayed) -> State:
     if not event.cards:  # nothing is put down: what lay lies still
         return now if isinstance(now, Following) else Following(now.match, now.deal, event.seat, (), None, None)
     options = now.match.options
-    deal = _without_cards(doubts.after(now.deal, event.seat, event.cards, options), event)
+    deal = _without_cards(_proving(now.deal, event.seat, event.cards, options), event)
     if not plays:
         lead = lead_in(deal, event.cards, event.parts, options)
+        deal = throws_later.with_throw(deal, event.seat, lead, options)
     elif isinstance(now, Following) and (doubt := doubts.doubt_of(now, event)) is not None:
         deal = replace(deal, doubts=(*deal.doubts, doubt))
     plays = (*plays, as_play(event))
     turn = to_follow(deal, plays, event.seat)
     return Following(now.match, deal, next_seat(event.seat) if turn is None else turn, plays, lead, _undoable(now))
+
+
+def _proving(deal: Deal, seat: Seat, cards: tuple[str, ...], options: Options) -> Deal:
+    """Return a deal after what cards that a seat plays or shows prove of earlier follows and throws."""
+    return throws_later.after(doubts.after(deal, seat, cards, options), seat, cards, options)
 
 
 def play_begins(state: Drawing | Taking | Burying | Overturning | Leading | Following) -> Leading | Following:
@@ -122,7 +129,7 @@ def _stays(state: Following, cards: tuple[str, ...]) -> Following:
     before = state.before.deal.hands[led.seat] if state.before is not None else None
     lacking = () if before is None else unexplained(before, back)
     deal = with_play_back(state.deal, led.seat, back, lacking, plays=0)
-    deal = replace(deal, failed=more(deal.failed, led.seat, 1))
+    deal = throws_later.without_throw(replace(deal, failed=more(deal.failed, led.seat, 1)))
     plays = (Play(led.seat, cards),)
     turn = to_follow(deal, plays, led.seat)
     lead = lead_in(deal, cards, (), options)
@@ -189,7 +196,7 @@ def _exposed(state: State, event: CardsExposed) -> State:
     if isinstance(state, (Waiting, Decided)):
         return state
     deal, seat = state.deal, event.seat
-    deal = doubts.after(deal, seat, event.cards, state.match.options)
+    deal = _proving(deal, seat, event.cards, state.match.options)
     shown = of_seat(deal.exposed, seat, (*deal.exposed[seat], *event.cards))
     return replace(state, deal=with_hand(replace(deal, exposed=shown), seat, seen_in(deal.hands[seat], event.cards)))
 
@@ -198,7 +205,7 @@ def _plays_unrecorded(state: State, event: PlaysUnrecorded) -> State:
     now = in_deal(state)
     if isinstance(now, BEFORE_PLAY):
         now = play_begins(now)
-    return Leading(now.match, replace(now.deal, whole=False, points_known=False, doubts=(), open=None), None)
+    return Leading(now.match, replace(now.deal, whole=False, points_known=False, doubts=(), throws=(), open=None), None)
 
 
 def _undone(state: State, event: PlayUndone | LeadUndone) -> State:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from core.clause import Rule, Violation
 from core.saying import say
 from core.shengji import law_of_play as law
-from core.shengji import words
+from core.shengji import throws_later, words
 from core.shengji.doubts import Proved, proved, with_play
 from core.shengji.known import certain, recorded
 from core.shengji.messages import CardsPlayed, Seat
@@ -90,9 +90,13 @@ def _cited(rule: Rule, clause: str) -> Rule:
 
 
 def proved_rules(deal: Deal, seat: Seat, cards: tuple[str, ...], options: Options) -> Iterator[Violation]:
-    """Yield the earlier follows of a seat that these cards prove wrong."""
+    """Yield the earlier follows of a seat, and throws of others, that these cards prove wrong."""
     for found in proved(deal, seat, cards, options):
         yield _proved(found, seat, cards)
+    for thrown, beaten in throws_later.proved(deal, seat, cards, options):
+        gaps: Gaps = {"who": words.SEATS[thrown.seat], "trick": thrown.trick, "cards": words.cards(thrown.lead.cards)}
+        gaps |= {"by": words.SEATS[seat], "beaten": words.groups(tuple(part.cards for part in beaten))}
+        yield say(law.THROW_PROVED, thrown.seat, thrown.lead.cards, (), **gaps)
 
 
 def _proved(found: Proved, seat: Seat, cards: tuple[str, ...]) -> Violation:

@@ -27,7 +27,7 @@ HAND_COUNT = rule(
 DEALT_TWICE = rule(
     "dealt_twice",
     "SJ1.1",
-    "{who}的手牌已经记录过；每局只发一次。",
+    "{who}的手牌已经记录过；每副只发一次。",
     "The hand of {who} is recorded already; the cards are dealt once.",
     _STANDS_FIRST,
 )
@@ -59,7 +59,7 @@ DRAWN_TOO_MANY = rule(
     "{who} drew card {n}; 25 each were due, 8 are left for the bottom.",
     Text("牌留在摸牌人手里，由裁判长裁定。", "The card stays where it was drawn; the chief referee decides."),
 )
-UNFINISHED = rule("unfinished", "SJ5.0", "第{deal}局没有打完就开始了新的一局。", "A new deal began before deal {deal} was over.")
+UNFINISHED = rule("unfinished", "SJ5.0", "第{deal}副没有打完就开始了新的一副。", "A new deal began before deal {deal} was over.")
 NO_SUCH_LEVEL = rule(
     "no_such_level",
     "SJ8.2",
@@ -70,21 +70,21 @@ NO_SUCH_LEVEL = rule(
 LEVEL_DIFFERS = rule(
     "level_differs",
     "CD3.1",
-    "第{deal}局打{level}；应打{due}。",
+    "第{deal}副打{level}；应打{due}。",
     "Deal {deal} was played at {level}; {due} was due.",
     Text("按实际所打的级，由裁判长裁定。", "The deal counts at the level that was played; the chief referee decides."),
 )
 DECLARER_DIFFERS = rule(
     "declarer_differs",
     "SJ9.1",
-    "第{deal}局记{who}为庄家；应为{right}。",
+    "第{deal}副记{who}为庄家；应为{right}。",
     "{who} is recorded as declarer of deal {deal}; {right} was due.",
     Text("按记录的庄家，由裁判长裁定。", "The declarer stands as recorded; the chief referee decides."),
 )
 TRUMPS_DIFFER = rule(
     "trumps_differ",
     "SJ2.2",
-    "第{deal}局记主为{suit}；亮出的主是{right}。",
+    "第{deal}副记主为{suit}；亮出的主是{right}。",
     "Trumps of deal {deal} are recorded as {suit}; {right} was shown.",
     Text("按记录的主，由裁判长裁定。", "Trumps stand as recorded; the chief referee decides."),
 )

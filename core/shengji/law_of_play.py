@@ -4,11 +4,11 @@ from core.shengji.making import KEPT, NONE, rule, seen
 from core.text import Text
 
 _WINS = Text(
-    "牌算已经出了；花色和牌型合乎领出的才能赢这一轮。没有处罚条款，由裁判长裁定。",
+    "牌算已经出了；花色和牌型合乎领出的才能赢这一圈。没有处罚条款，由裁判长裁定。",
     "The play stands; it can win only in the suit and pattern led. No clause names a penalty; the chief referee decides.",
 )
 _NOT_KNOWN = Text(
-    "领出的没有花色，各家怎样跟都不判；谁赢这一轮看谁接着领出。由裁判长裁定。",
+    "领出的没有花色，各家怎样跟都不判；谁赢这一圈看谁接着领出。由裁判长裁定。",
     "What was led has no suit: follows are not judged, and who leads next has won the trick. The chief referee decides.",
 )
 
@@ -16,7 +16,7 @@ NO_DEAL = rule("no_deal", "SJ1.1", "{who}{act}，而还没有发牌。", "{who} 
 AFTER_DEAL = rule(
     "after_deal",
     "SJ7.1",
-    "第{deal}局已经结束，{who}又{act}。",
+    "第{deal}副已经结束，{who}又{act}。",
     "{who} {act} after deal {deal} was over.",
     KEPT,
 )
@@ -41,12 +41,12 @@ WRONG_LEADER = rule(
 PLAYED_TWICE = rule(
     "played_twice",
     "SJ5.0",
-    "{who}{act}，这一轮已经出过；应由{right}出。",
+    "{who}{act}，这一圈已经出过；应由{right}出。",
     "{who} {act} a second time in one trick; it was for {right} to play.",
     Text("牌留在桌上，先出的一手算数；由裁判长裁定。", "The cards stay; the first play counts. The chief referee decides."),
 )
 EMPTY_PLAY = rule(
-    "empty_play", "SJ5.0", "{who}没有出牌；每轮各家都要出。", "{who} put nothing down; everybody plays to a trick.", NONE
+    "empty_play", "SJ5.0", "{who}没有出牌；每圈各家都要出。", "{who} put nothing down; everybody plays to a trick.", NONE
 )
 NOT_HELD = rule("not_held", "SJ5.0", "{who}{act}{cards}，手里不可能有。", "{who} {act} {cards}, which the hand cannot hold.")
 TOO_MANY = rule(
@@ -104,6 +104,17 @@ THROW_BEATEN = rule(
     ),
     "referee",
 )
+THROW_PROVED = rule(
+    "throw_proved",
+    "SJ5.4",
+    "{who}第{trick}圈甩牌{cards}，而{by}手里有更大的（压{beaten}），现在打出或亮出的可以证明；甩牌应失败。",
+    "In trick {trick} {who} threw {cards} though {by} held what beats {beaten}, as is shown now: the throw had to fail.",
+    Text(
+        "已打完的各圈不变；应扣底金的1/2（SJ5.4）。",
+        "The tricks played stand; half of the base stake is due (SJ5.4).",
+    ),
+    "referee",
+)
 THROW_DIFFERS = rule(
     "throw_differs",
     "SJ5.4",
@@ -134,7 +145,7 @@ WRONG_NUMBER = rule(
     "SJ5.3",
     "{who}出了{n}张；应出{due}张。",
     "{who} put {n} cards down; the number due was {due}.",
-    Text("牌留在桌上，不能赢这一轮；由裁判长裁定。", "The cards stay and cannot win the trick; the chief referee decides."),
+    Text("牌留在桌上，不能赢这一圈；由裁判长裁定。", "The cards stay and cannot win the trick; the chief referee decides."),
 )
 NOT_FOLLOWED = rule(
     "not_followed",
@@ -162,21 +173,21 @@ TRACTOR_NOT_GIVEN = rule(
 REVOKE_PROVED = rule(
     "revoke_proved",
     "SJ5.1",
-    "{who}第{trick}轮出{played}，没有跟足{suit}，而手里有{cards}（现在打出或亮出）。",
+    "{who}第{trick}圈出{played}，没有跟足{suit}，而手里有{cards}（现在打出或亮出）。",
     "In trick {trick} {who} played {played} and did not follow {suit} in full, while holding {cards}, which it now shows.",
     _WINS,
 )
 PAIR_PROVED = rule(
     "pair_proved",
     "SJ5.2",
-    "{who}第{trick}轮出{played}，没有跟对子，而手里有{cards}（现在打出或亮出的可以证明）。",
+    "{who}第{trick}圈出{played}，没有跟对子，而手里有{cards}（现在打出或亮出的可以证明）。",
     "In trick {trick} {who} played {played} and gave no pair, while holding {cards}, as is shown now.",
     _WINS,
 )
 TRACTOR_PROVED = rule(
     "tractor_proved",
     "SJ5.3",
-    "{who}第{trick}轮出{played}，没有跟连对，而手里有{cards}（现在打出或亮出的可以证明）。",
+    "{who}第{trick}圈出{played}，没有跟连对，而手里有{cards}（现在打出或亮出的可以证明）。",
     "In trick {trick} {who} played {played} and gave no tractor, while holding {cards}, as is shown now.",
     _WINS,
 )

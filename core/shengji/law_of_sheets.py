@@ -6,56 +6,56 @@ from core.text import Text
 TRICK_DIFFERS = rule(
     "trick_differs",
     "SJ5.0",
-    "记{who}赢这一轮；最大的是{right}的牌。",
+    "记{who}赢这一圈；最大的是{right}的牌。",
     "{who} is recorded to have taken the trick; the highest play is that of {right}.",
     COMPUTED,
 )
 TRICK_POINTS = rule(
     "trick_points",
     "SJ6.1",
-    "这一轮记{claimed}分；牌面是{right}分。",
+    "这一圈记{claimed}分；牌面是{right}分。",
     "The trick is recorded at {claimed} points; its cards have {right}.",
     COMPUTED,
 )
 NO_TRICK = rule(
     "no_trick",
     "SJ5.0",
-    "记{who}赢了一轮，而没有打完的一轮可记。",
+    "记{who}赢了一圈，而没有打完的一圈可记。",
     "{who} is recorded to have taken a trick, and none is over.",
     KEPT,
 )
 NO_SUCH_POINTS = rule(
     "no_such_points",
     "SJ6.1",
-    "第{deal}局记{claimed}分；得分是5的倍数，不小于0。",
+    "第{deal}副记{claimed}分；得分是5的倍数，不小于0。",
     "Deal {deal} is recorded at {claimed} points; points are multiples of 5, not below 0.",
     Text("不能据此结算。", "No deal is settled by them."),
 )
 POINTS_DIFFER = rule(
     "points_differ",
     "SJ6.2",
-    "第{deal}局捡分方记{claimed}分；由出牌算得{right}分。",
+    "第{deal}副捡分方记{claimed}分；由出牌算得{right}分。",
     "The collectors of deal {deal} are recorded with {claimed} points; the plays give {right}.",
     COMPUTED,
 )
 BOTTOM_POINTS_DIFFER = rule(
     "bottom_points_differ",
     "SJ7.1",
-    "第{deal}局扣底记{claimed}分；算得{right}分。",
+    "第{deal}副扣底记{claimed}分；算得{right}分。",
     "The bottom of deal {deal} is recorded with {claimed} points; it gives {right}.",
     COMPUTED,
 )
 LAST_DIFFERS = rule(
     "last_differs",
     "SJ7.1",
-    "第{deal}局记{who}赢最后一轮；赢的是{right}。",
+    "第{deal}副记{who}赢最后一圈；赢的是{right}。",
     "{who} is recorded to have won the last trick of deal {deal}; {right} won it.",
     COMPUTED,
 )
 MULTIPLIER_DIFFERS = rule(
     "multiplier_differs",
     "SJ7.2",
-    "第{deal}局扣底倍数记{claimed}；算得{right}。",
+    "第{deal}副扣底倍数记{claimed}；算得{right}。",
     "The multiplier of deal {deal} is recorded as {claimed}; it is {right}.",
     COMPUTED,
     option="bottom_tractor",
@@ -63,21 +63,21 @@ MULTIPLIER_DIFFERS = rule(
 OVERTURNS_DIFFER = rule(
     "overturns_differ",
     "SJ4.5",
-    "第{deal}局记反主{claimed}次；记录里有{right}次。",
+    "第{deal}副记反主{claimed}次；记录里有{right}次。",
     "Deal {deal} is recorded with {claimed} overturns; there were {right}.",
     COMPUTED,
 )
 NEXT_DIFFERS = rule(
     "next_differs",
     "SJ9.1",
-    "第{deal}局以后记由{who}做庄；应由{right}做庄。",
+    "第{deal}副以后记由{who}做庄；应由{right}做庄。",
     "{who} is recorded to declare after deal {deal}; {right} was due.",
     COMPUTED,
 )
 LEVELS_DIFFER = rule(
     "levels_differ",
     "SJ8.1",
-    "级数记为{claimed}；由各局算得{right}。",
+    "级数记为{claimed}；由各副算得{right}。",
     "The levels are given as {claimed}; the deals give {right}.",
     COMPUTED,
 )
@@ -95,7 +95,7 @@ SIGNED_TWICE = rule(
 SIGNED_EARLY = rule(
     "signed_early",
     "SJ8.1",
-    "{side}在第{deal}局打完之前签字；应在打完之后。",
+    "{side}在第{deal}副打完之前签字；应在打完之后。",
     "{side} signed before deal {deal} was over; that was due once it was played.",
 )
 AFTER_SIGNED = rule(

@@ -91,7 +91,7 @@ NOT_UNDECLARED = rule(
 UNDECLARED = rule(
     "undeclared",
     "SJ2.1",
-    "第一局无人报主；怎样处理没有条款。",
+    "第一副无人报主；怎样处理没有条款。",
     "Nobody declared in the first deal; no clause says what follows.",
     Text("由裁判长裁定。", "The chief referee decides."),
     option="first_deal_undeclared",
@@ -106,7 +106,7 @@ THIRD_NOT_DUE = rule(
 THIRD_FIRST_DEAL = rule(
     "third_first_deal",
     "SJ2.3",
-    "第一局无人报主时亮了底牌第三张{card}；这只用于第一局以后。",
+    "第一副无人报主时亮了底牌第三张{card}；这只用于第一副以后。",
     "The third bottom card {card} was shown in the first deal; that is for later deals.",
     _MADE,
     option="first_deal_undeclared",
@@ -190,7 +190,7 @@ OVERTURNED_EARLY = rule(
 OVERTURNED_LATE = rule(
     "overturned_late",
     "SJ4.1",
-    "{who}在{when}反主；第一局{right}以后不可再反。",
+    "{who}在{when}反主；第一副{right}以后不可再反。",
     "{who} overturned {when}; in the first deal nobody may once {right}.",
     _MADE,
     option="first_deal_overturn_closes",
@@ -281,7 +281,7 @@ BOTTOM_CHANGED = rule(
 BOTTOM_SHOWN_EARLY = seen(
     "bottom_shown_early",
     "SJ3.1",
-    "底牌在一局结束之前亮出。",
+    "底牌在一副结束之前亮出。",
     "The bottom was shown before the deal was over.",
 )
 BOTTOM_DIFFERS = rule(

@@ -10,11 +10,11 @@ WAITS = Text(
 NONE = Text("没有效力。", "It has no effect.")
 KEPT = Text("只作记录，没有效力。", "It is kept on record and has no effect.")
 NOTHING = Text("对胜负和得分没有影响。", "No effect on the result or the points.")
-COMPUTED = Text("按各局重新计算。", "What the deals give stands.")
+COMPUTED = Text("按各副重新计算。", "What the deals give stands.")
 CHIEF: Waits = "chief_referee"
 _BORROWED = {
-    "CD": Text("{clause}借自炒地皮（健康杯）。", " {clause} is borrowed from the rules of 炒地皮 (健康杯)."),
-    "GC": Text("{clause}借自掼蛋竞赛（健康杯）。", " {clause} is borrowed from the 掼蛋 competition (健康杯)."),
+    "CD": Text("{clause}借自炒地皮（健康杯）。", " {clause} is borrowed from the rules of chaodipi."),
+    "GC": Text("{clause}借自掼蛋竞赛（健康杯）。", " {clause} is borrowed from the guandan competition."),
 }
 
 

@@ -79,7 +79,7 @@ _SET_UP = (
     Option(
         "first_level",
         "SJ2.1",
-        Text("第一局打几", "the level of the first deal"),
+        Text("第一副打几", "the level of the first deal"),
         {
             "three": Text("打3", "3"),
             "two": Text("打2，只在常主只有大小王时", "2, only where the jokers alone are permanent trumps"),
@@ -100,7 +100,7 @@ _SET_UP = (
         Text("洗牌、切牌、谁先摸", "shuffle, cut, who draws first"),
         {
             "as_cd5": Text(
-                "没有条款，照CD5.1和CD5.3；以后各局庄家先摸；只作记录",
+                "没有条款，照CD5.1和CD5.3；以后各副庄家先摸；只作记录",
                 "no clause: as CD5.1 and CD5.3, later the declarer draws first; recorded only",
             ),
             "organiser": Text("由组织者定", "as the organiser says"),
@@ -114,8 +114,8 @@ _ENDS = (
         "SJ7.1",
         Text("扣底倍数看谁的牌", "whose play sets the multiplier of the bottom"),
         {
-            "winning_play": Text("看最后一轮赢的那手", "the play that wins the last trick"),
-            "led_play": Text("看最后一轮领出的那手", "the play led to the last trick"),
+            "winning_play": Text("看最后一圈赢的那手", "the play that wins the last trick"),
+            "led_play": Text("看最后一圈领出的那手", "the play led to the last trick"),
         },
     ),
     Option(
@@ -131,9 +131,9 @@ _ENDS = (
     Option(
         "bottom_ruffed_singles",
         "SJ7.3",
-        Text("最后一轮用一对杀两张单张", "a pair that ruffs two singles in the last trick"),
+        Text("最后一圈用一对杀两张单张", "a pair that ruffs two singles in the last trick"),
         {
-            "singles": Text("按这一轮的牌型，算单张（×2）", "counts as singles, the pattern of the trick (x 2)"),
+            "singles": Text("按这一圈的牌型，算单张（×2）", "counts as singles, the pattern of the trick (x 2)"),
             "pair": Text("算对子（×4）", "counts as a pair (x 4)"),
         },
     ),
@@ -182,7 +182,7 @@ _MATCH = (
         "SJ8.2",
         Text("整场何时结束", "when the match ends"),
         {
-            "deals": Text("打完约定的局数", "after a number of deals"),
+            "deals": Text("打完约定的副数", "after a number of deals"),
             "time": Text("到时间", "at a time"),
             "first_past_a": Text("一方先过A", "when a side has passed A"),
         },

@@ -16,7 +16,7 @@ SHOWING: tuple[Option, ...] = (
     Option(
         "first_deal_undeclared",
         "SJ2.1",
-        Text("第一局无人亮级牌", "nobody shows a level card in the first deal"),
+        Text("第一副无人亮级牌", "nobody shows a level card in the first deal"),
         {
             "redeal": Text("重发", "redeal"),
             "third_bottom_card": Text("照SJ2.3看底牌第三张", "the third bottom card, as SJ2.3"),
@@ -87,7 +87,7 @@ SHOWING: tuple[Option, ...] = (
     Option(
         "first_deal_bottom",
         "SJ4.1",
-        Text("第一局谁拿底牌", "who takes the bottom in the first deal"),
+        Text("第一副谁拿底牌", "who takes the bottom in the first deal"),
         {
             "last_overturner": Text("反完以后，最后反主的一家", "the last to overturn, when all have"),
             "each_in_turn": Text("反主的各家依次拿底、盖底", "each who has overturned takes and buries in turn"),
@@ -96,7 +96,7 @@ SHOWING: tuple[Option, ...] = (
     Option(
         "first_deal_overturn_closes",
         "SJ4.1",
-        Text("第一局何时不可再反", "when overturning closes in the first deal"),
+        Text("第一副何时不可再反", "when overturning closes in the first deal"),
         {
             "bottom_taken": Text("拿了底牌以后", "once the bottom is taken"),
             "bottom_buried": Text("盖了底牌以后", "once it is buried"),
@@ -105,7 +105,7 @@ SHOWING: tuple[Option, ...] = (
     Option(
         "later_overturn_order",
         "SJ4.2",
-        Text("以后各局按什么次序问反主", "the order in which later deals ask for overturns"),
+        Text("以后各副按什么次序问反主", "the order in which later deals ask for overturns"),
         {
             "until_three_pass": Text(
                 "从庄家下家起，庄家最后；连续三家不反为止",
@@ -118,7 +118,7 @@ SHOWING: tuple[Option, ...] = (
     Option(
         "later_declarer_overturn",
         "SJ4.0c",
-        Text("以后各局庄家能否反主", "whether the declarer may overturn in later deals"),
+        Text("以后各副庄家能否反主", "whether the declarer may overturn in later deals"),
         {
             "as_others": Text(
                 "可以；报主的一家在别人反过以后才问", "yes; who declared trumps is asked only once another has overturned"

@@ -45,7 +45,7 @@ PHASE_NAMES: dict[Phase, Text] = {
     Phase.OVERTURNING: Text("问反主", "asking for overturns"),
     Phase.LEADING: Text("领出", "leading"),
     Phase.FOLLOWING: Text("跟牌", "following"),
-    Phase.COUNTING: Text("亮底", "showing the bottom"),
+    Phase.COUNTING: Text("亮底", "counting the bottom"),
     Phase.DECIDED: Text("整场结束", "match decided"),
 }
 

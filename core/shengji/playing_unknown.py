@@ -12,8 +12,7 @@ from core.shengji.lacking import lacks
 from core.shengji.messages import CardsPlayed
 from core.shengji.outcome_plays import throw_failed
 from core.shengji.state import Burying, Counting, Decided, Following, InDeal, Leading, State, Waiting
-from core.shengji.throwing import judging
-from core.shengji.tricks import taker, to_follow
+from core.shengji.tricks import judging, taker, to_follow
 from core.shengji.trumps import order_in
 from core.shengji.turns import nothing_lies, turn_of
 from core.text import Text
@@ -75,12 +74,12 @@ def _winner(state: InDeal, act: CardsPlayed) -> Iterator[Unjudged]:
 
 
 _BOTTOM = Text(
-    "第{deal}局拿底、盖底没有记录，不能判。", "Taking and burying the bottom of deal {deal} is not recorded: it cannot be judged."
+    "第{deal}副拿底、盖底没有记录，不能判。", "Taking and burying the bottom of deal {deal} is not recorded: it cannot be judged."
 )
 _TURN = Text("轮到谁没有记录，不能判{who}是否轮到。", "Whose turn it was is not recorded: whether {who} was on cannot be judged.")
 _CARDS = Text("{who}出的牌没有记全，不能判。", "The cards that {who} played are not recorded in full: they cannot be judged.")
 _TRUMPS = Text(
-    "第{deal}局的级或主花色没有记录，跟牌和输赢不能判。",
+    "第{deal}副的级或主花色没有记录，跟牌和输赢不能判。",
     "The level or trumps of deal {deal} are not recorded: follows and winners cannot be judged.",
 )
 _THROW = Text(
@@ -96,6 +95,6 @@ _HAND = Text(
     "The hand of {who} is not recorded in full: whether {cards} follows {suit} as due cannot be judged.",
 )
 _WINNER = Text(
-    "第{n}轮有的牌没有记录或领出的没有花色，不能判谁赢；看谁接着领出。",
+    "第{n}圈有的牌没有记录或领出的没有花色，不能判谁赢；看谁接着领出。",
     "Cards of trick {n} are not recorded, or what was led has no suit: who takes it cannot be judged; who leads next shows it.",
 )

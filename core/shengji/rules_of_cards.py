@@ -12,7 +12,8 @@ from core.shengji import law_of_cards as law
 from core.shengji import law_of_trumps, words
 from core.shengji.deals import in_deal, is_redeal, untouched
 from core.shengji.evolve import evolve
-from core.shengji.known import certain, copies
+from core.shengji.following import proved_rules
+from core.shengji.known import certain, copies, whole
 from core.shengji.law_of_sheets import LEVELS_DIFFER
 from core.shengji.messages import (
     BottomCounted,
@@ -124,6 +125,8 @@ def hand_rules(state: State, act: HandDealt) -> Iterator[Violation]:
         return
     yield from _too_many(after.deal, act)
     yield from _done_before(deal, after.deal, act)
+    if (held := whole(after.deal.hands[act.seat])) is not None:
+        yield from proved_rules(deal, act.seat, held, now.match.options)
 
 
 def _too_many(deal: Deal, act: HandDealt) -> Iterator[Violation]:

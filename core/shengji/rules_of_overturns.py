@@ -29,7 +29,7 @@ _BURIED = Text("盖了底牌", "the bottom is buried")
 _IN_DRAW = Text("牌还没有摸完时", "before the last card was drawn")
 _BEFORE_BURIAL = Text("庄家盖底牌之前", "before the declarer had buried")
 _AFTER_DRAW = Text("应在牌摸完以后", "that comes when the last card is drawn")
-_AFTER_BURIAL = Text("第一局以后应在庄家盖底牌以后", "in later deals that comes once the declarer has buried")
+_AFTER_BURIAL = Text("第一副以后应在庄家盖底牌以后", "in later deals that comes once the declarer has buried")
 
 
 def overturned_rules(state: State, act: Overturned) -> Iterator[Violation]:

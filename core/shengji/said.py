@@ -115,7 +115,7 @@ def _begun(play: State, event: DealBegun) -> Text:
         number += 1
     first = _NOTHING if event.first is None else fill("，{who}先摸", ", {who} draws first", who=_who(event.first))
     card = _NOTHING if event.card is None else fill("（抽得{card}）", " (drew {card})", card=words.card(event.card))
-    return fill("第{n}局发牌{first}{card}", "deal {n} is dealt{first}{card}", n=number, first=first, card=card)
+    return fill("第{n}副发牌{first}{card}", "deal {n} is dealt{first}{card}", n=number, first=first, card=card)
 
 
 def _level(_: State, event: LevelNoted) -> Text:
@@ -217,11 +217,11 @@ def _failed(_: State, event: ThrowFailed) -> Text:
 
 
 def _trick(_: State, event: TrickTaken | TrickFound) -> Text:
-    return fill("{who}赢这一轮，{n}", "{who} takes the trick, {n}", who=_who(event.seat), n=_points(event.points))
+    return fill("{who}赢这一圈，{n}", "{who} takes the trick, {n}", who=_who(event.seat), n=_points(event.points))
 
 
 def _open(_: State, event: TrickOpen) -> Text:
-    return fill("这一轮谁赢不详，{n}", "who takes the trick is not known, {n}", n=_points(event.points))
+    return fill("这一圈谁赢不详，{n}", "who takes the trick is not known, {n}", n=_points(event.points))
 
 
 def _conduct(_: State, event: ConductNoted) -> Text:
@@ -242,7 +242,7 @@ def _settled(_: State, event: DealSettled) -> Text:
     gaps: Gaps = {"n": event.number, "by": by, "points": words.points(event.points), "then": then}
     gaps |= {"levels": words.levels(event.levels), "next": _who(event.next_declarer)}
     line = fill(
-        "第{n}局{by}：{points}，{then}；{levels}；下局{next}做庄",
+        "第{n}副{by}：{points}，{then}；{levels}；下一副{next}做庄",
         "deal {n}{by}: {points}, {then}; {levels}; {next} declares next",
         **gaps,
     )
@@ -253,12 +253,12 @@ def _settled(_: State, event: DealSettled) -> Text:
 
 def _ruled(_: State, event: DealRuled) -> Text:
     if event.points is None:
-        return fill("裁定第{n}局不计", "ruling: deal {n} does not count", n=event.number)
-    return fill("裁定第{n}局：{how}", "ruling: deal {n}: {how}", n=event.number, how=words.points(event.points))
+        return fill("裁定第{n}副不计", "ruling: deal {n} does not count", n=event.number)
+    return fill("裁定第{n}副：{how}", "ruling: deal {n}: {how}", n=event.number, how=words.points(event.points))
 
 
 def _trick_noted(_: State, event: TrickNoted) -> Text:
-    line = fill("记{who}赢这一轮", "the trick is recorded as that of {who}", who=_who(event.seat))
+    line = fill("记{who}赢这一圈", "the trick is recorded as that of {who}", who=_who(event.seat))
     return line if event.points is None else fill("{line}，{n}", "{line}, {n}", line=line, n=_points(event.points))
 
 
@@ -271,9 +271,9 @@ def _noted(_: State, event: DealNoted) -> Text:
     )
     parts += [fill(zh, en, n=n) for zh, en, n in figures if n is not None]
     if event.last is not None:
-        parts.append(fill("{who}赢最后一轮", "{who} won the last trick", who=_who(event.last)))
+        parts.append(fill("{who}赢最后一圈", "{who} won the last trick", who=_who(event.last)))
     if event.next_declarer is not None:
-        parts.append(fill("下局{who}做庄", "{who} declares next", who=_who(event.next_declarer)))
+        parts.append(fill("下一副{who}做庄", "{who} declares next", who=_who(event.next_declarer)))
     return fill("记录的结果：{all}", "the result as recorded: {all}", all=joined(parts))
 
 
@@ -350,11 +350,11 @@ _TELL: dict[type, Callable[..., Text]] = {
     TrickFound: _trick,
     BottomCaptured: _captured,
     DealSettled: _settled,
-    DealStopped: _number("第{n}局停止（裁定）", "deal {n} stops, by ruling"),
-    DealReopened: _number("第{n}局继续", "deal {n} goes on"),
-    TrickReopened: _number("第{n}局继续", "deal {n} goes on"),
+    DealStopped: _number("第{n}副停止（裁定）", "deal {n} stops, by ruling"),
+    DealReopened: _number("第{n}副继续", "deal {n} goes on"),
+    TrickReopened: _number("第{n}副继续", "deal {n} goes on"),
     DealRuled: _ruled,
-    DealUnruled: _number("第{n}局的裁定不再有效", "the ruling on deal {n} no longer stands"),
+    DealUnruled: _number("第{n}副的裁定不再有效", "the ruling on deal {n} no longer stands"),
     PlayUndone: _of("{who}的 {cards} 收回手中", "{cards} of {who} go back to the hand"),
     LeadUndone: _of("{who}的 {cards} 收回手中", "{cards} of {who} go back to the hand"),
     TurnGiven: _seat("轮到{who}", "{who} plays next"),

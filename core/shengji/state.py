@@ -75,6 +75,15 @@ class Doubt(msgspec.Struct, frozen=True, gc=False):
     at: int  # how many cards of the deal had been laid before it
 
 
+class Thrown(msgspec.Struct, frozen=True, gc=False):
+    """A throw that could not be judged: a hand was not known. What others play later may prove that it was beaten."""
+
+    seat: Seat
+    trick: int  # number of the trick, from 1
+    lead: Lead
+    at: int  # how many cards of the deal had been laid before it
+
+
 class Play(msgspec.Struct, frozen=True, gc=False):
     """What a seat has put down in a trick; `parts` are the components as declared."""
 
@@ -128,6 +137,7 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
     exposed: tuple[tuple[str, ...], ...] = ((), (), (), ())  # cards that others have seen, still in the hand
     failed: FourOf = NONE  # throws that have failed
     doubts: tuple[Doubt, ...] = ()
+    throws: tuple[Thrown, ...] = ()
     whole: bool = True  # False: from somewhere on the plays are not recorded
     claimed: DealNoted | None = None
 

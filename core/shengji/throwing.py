@@ -10,10 +10,9 @@ from core.shengji.evolve import evolve
 from core.shengji.evolve_plays import called
 from core.shengji.known import certain, recorded, whole
 from core.shengji.messages import CardsPlayed, Seat, ThrowCalled, ThrowFailed
-from core.shengji.options import Options
 from core.shengji.outcome_plays import throw_failed
 from core.shengji.state import Following, InDeal, Play, State
-from core.shengji.tricks import in_order, lead_in
+from core.shengji.tricks import in_order, judging, lead_in
 from core.shengji.trumps import order_in, ways_of
 from core.trick.order import TRUMP, Order
 from core.trick.parts import Lead, Part, as_declared
@@ -78,12 +77,6 @@ def _who_beats(after: Following, order: Order) -> tuple[Seat, ...]:
         return ()
     seats = judging(after.plays[0].seat, after.match.options)
     return tuple(seat for seat in seats if beaten_by(lead, certain(after.deal.hands[seat]), order))
-
-
-def judging(seat: Seat, options: Options) -> tuple[Seat, ...]:
-    """Return the seats whose cards make a throw fail (option `throw_beaten_by`)."""
-    one, mate, three = in_order(seat)
-    return (one, mate, three) if options.throw_beaten_by == "three_hands" else (one, three)
 
 
 def _beaten_for_sure(act: CardsPlayed, after: Following, order: Order) -> Iterator[Violation]:

@@ -5,6 +5,7 @@ from core.shengji.messages import CardsPlayed, Seat
 from core.shengji.options import Options
 from core.shengji.state import Deal, Following, Play, next_seat, partner
 from core.shengji.trumps import order_in, ways_of
+from core.trick.order import TRUMP
 from core.trick.parts import Lead, lead_of
 from core.trick.winner import winner
 
@@ -12,6 +13,17 @@ from core.trick.winner import winner
 def in_order(seat: Seat) -> tuple[Seat, Seat, Seat]:
     """Return the three other seats in playing order."""
     return next_seat(seat), partner(seat), next_seat(partner(seat))
+
+
+def judging(seat: Seat, options: Options) -> tuple[Seat, ...]:
+    """Return the seats whose cards make a throw of a seat fail (option `throw_beaten_by`)."""
+    one, mate, three = in_order(seat)
+    return (one, mate, three) if options.throw_beaten_by == "three_hands" else (one, three)
+
+
+def is_judged(lead: Lead | None, options: Options) -> bool:
+    """Say whether a lead is a throw that other hands can make fail: trumps only where they may be thrown."""
+    return lead is not None and len(lead.parts) > 1 and (lead.suit != TRUMP or options.throw_trumps == "allowed")
 
 
 def lead_in(deal: Deal, cards: tuple[str, ...], parts: tuple[tuple[str, ...], ...], options: Options) -> Lead | None:

@@ -14,7 +14,7 @@ from core.text import Text
 
 _DECLARER = Text("（庄家先出）", " (the declarer leads)")
 _OVERTURNER = Text("（最后反主的先出）", " (who overturned last leads)")
-_TOOK = Text("（上一轮最大）", " (who took the trick before)")
+_TOOK = Text("（上一圈最大）", " (who took the trick before)")
 _NO_REASON = Text("", "")
 
 

@@ -187,15 +187,15 @@ _CHECKS: dict[type, Callable[..., Iterator[Unjudged]]] = {
 }
 
 _DEAL = Text(
-    "第{deal}局没有记完出牌，也没有记结果，不能计算。",
+    "第{deal}副没有记完出牌，也没有记结果，不能计算。",
     "Neither all plays nor a result of deal {deal} are recorded: it has no result.",
 )
 _EARLIER = Text(
-    "记录从打{level}开始；以前的各局没有记录，不能判这一级是怎样打到的。",
+    "记录从打{level}开始；以前的各副没有记录，不能判这一级是怎样打到的。",
     "The record begins at level {level}: the deals before are not recorded, so how it was reached cannot be judged.",
 )
 _LEVEL = Text(
-    "以前各局的结果不详，不能判第{deal}局应打几。",
+    "以前各副的结果不详，不能判第{deal}副应打几。",
     "The deals before are not known in full: which level was due in deal {deal} cannot be judged.",
 )
 _HAND = Text("{who}的手牌有{n}张没有记全，不能查这些牌。", "{n} cards of {who} are not recorded in full: they cannot be judged.")
@@ -204,7 +204,7 @@ _SAME_DRAW = Text(
     "没有记谁先摸、各在第几张亮，不能判{who}亮的牌是否先于别人。",
     "Who drew first, or at which draw each showed, is not recorded: whether {who} comes before the other cannot be judged.",
 )
-_NO_LEVEL = Text("第{deal}局打几没有记录，不能判。", "The level of deal {deal} is not recorded: this cannot be judged.")
+_NO_LEVEL = Text("第{deal}副打几没有记录，不能判。", "The level of deal {deal} is not recorded: this cannot be judged.")
 _INSURANCE = Text(
     "摸牌没有逐张记录，不能判{who}上保险的牌是不是报主后再摸到的。",
     "The draw is not recorded card by card: whether {who} drew the card after declaring cannot be judged.",
@@ -214,7 +214,7 @@ _TIME = Text(
     "Whether the draw was over when {who} overturned is not recorded: this cannot be judged.",
 )
 _DECLARER = Text(
-    "第{deal}局谁是庄家没有记录；{who}拿了底牌，算庄家，不能判应是谁。",
+    "第{deal}副谁是庄家没有记录；{who}拿了底牌，算庄家，不能判应是谁。",
     "Who declares in deal {deal} is not recorded; {who} took the bottom and counts as declarer, which cannot be judged.",
 )
 _BURIED = Text(
@@ -222,28 +222,28 @@ _BURIED = Text(
     "What {who} buried is not recorded in full: what is left in the hand cannot be judged.",
 )
 _BOTTOM = Text(
-    "第{deal}局拿底、盖底没有记录，不能判。", "Taking and burying the bottom of deal {deal} is not recorded: it cannot be judged."
+    "第{deal}副拿底、盖底没有记录，不能判。", "Taking and burying the bottom of deal {deal} is not recorded: it cannot be judged."
 )
 _PLAYS = Text(
-    "第{deal}局以后的出牌没有记录，不能判。", "From here the plays of deal {deal} are not recorded and cannot be judged."
+    "第{deal}副以后的出牌没有记录，不能判。", "From here the plays of deal {deal} are not recorded and cannot be judged."
 )
-_OPEN = Text("第{deal}局有的牌没有记录，得分不能计算。", "Cards of deal {deal} are not recorded: its points cannot be computed.")
+_OPEN = Text("第{deal}副有的牌没有记录，得分不能计算。", "Cards of deal {deal} are not recorded: its points cannot be computed.")
 _AWAITED = Text(
-    "第{deal}局底牌的分数，或最后一轮谁赢，没有记录，结果还不能计算。",
+    "第{deal}副底牌的分数，或最后一圈谁赢，没有记录，结果还不能计算。",
     "The bottom of deal {deal}, or who won the last trick, is not recorded: the result cannot be computed yet.",
 )
 _NO_DECLARER = Text(
-    "第{deal}局谁是庄家没有记录，升级不能计算。", "Who declared in deal {deal} is not recorded: levels cannot be computed."
+    "第{deal}副谁是庄家没有记录，升级不能计算。", "Who declared in deal {deal} is not recorded: levels cannot be computed."
 )
 _END = Text(
-    "第{deal}局的出牌没有到结束，所记的结果不能核对。",
+    "第{deal}副的出牌没有到结束，所记的结果不能核对。",
     "The plays of deal {deal} do not reach its end, so the result given cannot be checked.",
 )
 _UNPROVED = Text(
-    "第{deal}局的得分不详，所记的结果不能核对。",
+    "第{deal}副的得分不详，所记的结果不能核对。",
     "The points of deal {deal} are not known, so the result given cannot be checked.",
 )
-_LEVELS = Text("有的局的结果不详，级数不能核对。", "Some deals are not known in full, so the levels cannot be checked.")
+_LEVELS = Text("有的副的结果不详，级数不能核对。", "Some deals are not known in full, so the levels cannot be checked.")
 _MATCH = Text(
     "按本场的选项整场还没有结束，所记的胜负不能核对。",
     "By the options of this table the match is not over, so the result given cannot be checked.",

@@ -60,8 +60,8 @@ ACTS: dict[str, Text] = {
     "PlayTakenBack": Text("收回出牌", "a play taken back"),
     "ConductNoted": Text("行为记录", "a note of conduct"),
     "PlaysUnrecorded": Text("注明出牌未记录", "a note that plays are not recorded"),
-    "TrickNoted": Text("一轮的结果", "who took a trick"),
-    "DealNoted": Text("一局的结果", "the result of a deal"),
+    "TrickNoted": Text("一圈的结果", "who took a trick"),
+    "DealNoted": Text("一副的结果", "the result of a deal"),
     "LevelsNoted": Text("级数", "the levels"),
     "MatchNoted": Text("整场结果", "the result of the match"),
     "SheetSigned": Text("签字", "a signature"),
@@ -157,14 +157,14 @@ def finished(deal: Settled, play: State) -> Text:
     """Return the result of one deal in force."""
     counts, total = in_force(deal)
     if not counts:
-        return Text("第{n}局：不计（裁定）", "deal {n}: does not count (by ruling)").fill(n=deal.number)
+        return Text("第{n}副：不计（裁定）", "deal {n}: does not count (by ruling)").fill(n=deal.number)
     by = Text("（裁定）", " (by ruling)") if deal.ruled is not None else Text("", "")
     if total is None or deal.declarer is None:
-        return Text("第{n}局：{points}{by}", "deal {n}: {points}{by}").fill(n=deal.number, points=points(total), by=by)
+        return Text("第{n}副：{points}{by}", "deal {n}: {points}{by}").fill(n=deal.number, points=points(total), by=by)
     found = worth(total, play.match.options)
     attackers = side_of(deal.declarer)
     then = promotion(other(attackers) if found.collectors else attackers, found.steps)
-    line = Text("第{n}局：{points}，{then}{by}", "deal {n}: {points}, {then}{by}")
+    line = Text("第{n}副：{points}，{then}{by}", "deal {n}: {points}, {then}{by}")
     return line.fill(n=deal.number, points=points(total), then=then, by=by)
 
 
@@ -173,7 +173,7 @@ def results(play: State) -> Text:
     now = standing(play.match)
     if not play.match.deals and not now.decided:
         return Text("没有结果", "no result")
-    total = Text("{n}局，{levels}", "{n} deals, {levels}").fill(n=len(play.match.deals), levels=levels(now.levels))
+    total = Text("{n}副，{levels}", "{n} deals, {levels}").fill(n=len(play.match.deals), levels=levels(now.levels))
     if not now.decided:
         return total
     return Text("{how}（{total}）", "{how} ({total})").fill(how=match_result(now.winner), total=total)

@@ -1,0 +1,67 @@
+"""Throws that could not be judged when they were made, and what later cards prove of them (SJ5.4, CD3.4).
+
+A throw stands where nobody is known to beat it. Whatever another seat plays or shows later was in its hand then; the finding
+stands at that act and names the trick.
+"""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from core.shengji.known import certain, recorded, whole
+from core.shengji.messages import Seat
+from core.shengji.options import Options
+from core.shengji.state import Deal, Thrown
+from core.shengji.tricks import is_judged, judging
+from core.shengji.trumps import order_in
+from core.trick.parts import Lead, Part
+from core.trick.throws import beaten_by
+
+
+class Beaten(NamedTuple):
+    """What a later act shows of an earlier throw: which of its components the seat beats."""
+
+    thrown: Thrown
+    parts: tuple[Part, ...]
+
+
+def with_throw(deal: Deal, seat: Seat, lead: Lead | None, options: Options) -> Deal:
+    """Return a deal in which a throw was led; it is kept where a hand that it is held against is not known."""
+    order = order_in(deal, options)
+    if lead is None or order is None or not is_judged(lead, options):
+        return deal
+    hands = [deal.hands[each] for each in judging(seat, options)]
+    if all(whole(hand) is not None for hand in hands) or any(beaten_by(lead, certain(hand), order) for hand in hands):
+        return deal
+    at = len(deal.laid) - len(lead.cards)
+    return replace(deal, throws=(*deal.throws, Thrown(seat, deal.tricks + 1, lead, at)))
+
+
+def without_throw(deal: Deal) -> Deal:
+    """Return a deal in which the throw just led has been settled at the table."""
+    if not deal.throws or deal.throws[-1].trick != deal.tricks + 1:
+        return deal
+    return replace(deal, throws=deal.throws[:-1])
+
+
+def proved(deal: Deal, seat: Seat, cards: tuple[str, ...], options: Options) -> tuple[Beaten, ...]:
+    """Return the earlier throws of others that cards prove to be beaten: a seat plays or shows them now and held them then."""
+    order = order_in(deal, options)
+    if order is None or not deal.throws or not recorded(cards):
+        return ()
+    found = []
+    for thrown in deal.throws:
+        if seat not in judging(thrown.seat, options):
+            continue
+        held = (*(card for who, card in deal.laid[thrown.at :] if who == seat and card in order.suit_of), *cards)
+        if parts := beaten_by(thrown.lead, held, order):
+            found.append(Beaten(thrown, parts))
+    return tuple(found)
+
+
+def after(deal: Deal, seat: Seat, cards: tuple[str, ...], options: Options) -> Deal:
+    """Return a deal after a seat has played or shown cards: a throw that is proved to be beaten is open no more."""
+    if not deal.throws:
+        return deal
+    settled = {each.thrown.trick for each in proved(deal, seat, cards, options)}
+    return replace(deal, throws=tuple(thrown for thrown in deal.throws if thrown.trick not in settled)) if settled else deal
