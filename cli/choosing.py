@@ -36,6 +36,7 @@ class Chosen(msgspec.Struct, frozen=True):
     base: Base
     options: Options
     changed: tuple[str, ...]
+    said: frozenset[str] = frozenset()  # the keys that somebody has chosen, if only by a rule document or a file
 
     @property
     def game(self) -> AnyGame:
@@ -65,7 +66,8 @@ def chosen(args: Namespace, minutes: int | None = None) -> Chosen:
     law = base.game.law
     if (fault := law.at_odds(msgspec.convert(options, type(law.defaults)))) is not None:
         raise Stop(fault, USAGE)
-    return Chosen(base, options, tuple(key for key, value in options.items() if value != base.options[key]))
+    said = frozenset(options if base.preset is not None else (_choice(base.game, word)[0] for word in args.option))
+    return Chosen(base, options, tuple(key for key, value in options.items() if value != base.options[key]), said)
 
 
 def _base(key: str | None, preset: str | None, hashed: str | None) -> Base:

@@ -101,6 +101,7 @@ def _matches(command: Make, t: Say) -> None:
     for name, text in (("meet", w.HELP_MEET), ("round", w.HELP_ROUND), ("table", w.HELP_TABLE), ("referee", w.HELP_REFEREE)):
         new.add_argument(f"--{name}", metavar=t(w.TEXT), help=t(text))
     new.add_argument("--minutes", type=int, metavar="N", help=t(w.HELP_MINUTES))
+    new.add_argument("--deals", type=int, metavar="N", help=t(w.HELP_DEALS))
     _choosing(new, t)
     _actor(new, t, "organiser")
     options = command("options")

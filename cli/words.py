@@ -80,6 +80,7 @@ HELP_PRESET_NAME = Text(
 )
 HELP_PRESET_OUTPUT = Text("存成选项文件，并印出它的哈希", "save as an options file and print its hash")
 HELP_MINUTES = Text("每方用时（分钟）；给出即为规定了时间", "minutes for each side; giving them sets a time")
+HELP_DEALS = Text("一场多少副；按副数结束的棋种", "how many deals the match has, in a game that may end so")
 HELP_OPTION = Text(
     "选用某一读法，例如 overline=nothing，优先于 --preset；可重复",
     "choose a reading, such as overline=nothing; goes before --preset; may be repeated",

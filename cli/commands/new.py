@@ -7,8 +7,9 @@ from cli.choosing import Chosen, chosen
 from cli.exits import NOTHING, USAGE
 from cli.talk import Stop, Talk
 from core.desk.rules import SEATS
-from core.games import Opening
+from core.games import AnyGame, Opening
 from core.people import About
+from core.preset import unsaid
 from core.text import Text, joined, listed, same
 from events.importing import Sidings
 from events.session import new_match
@@ -22,6 +23,8 @@ def run(args: Namespace, talk: Talk) -> int:
         raise Stop(_SEATS.fill(game=game.name, n=game.seats, given=len(args.players)), USAGE)
     if double := [name for n, name in enumerate(args.players) if name in args.players[:n]]:
         raise Stop(_SAME.fill(name=double[0]), USAGE)
+    if (fault := unsaid(game.law.options, found.said)) is not None:
+        raise Stop(fault, USAGE)
     with log.writing(talk) as store:
         sidings = Sidings(store, log.salt)
         actor = log.actor(args, sidings)
@@ -32,7 +35,9 @@ def run(args: Namespace, talk: Talk) -> int:
             referee=None if args.referee is None else sidings.person(args.referee),
         )
         players = tuple(sidings.person(name) for name in args.players)
-        opening: Opening = game.opening(players, found.as_stored, args.minutes, about, **_named(found, sidings))
+        opening: Opening = game.opening(
+            players, found.as_stored, args.minutes, about, **_named(found, sidings), **_length(args, game)
+        )
         stream = log.new_id("m")
         new_match(store, opening, stream, log.new_id("c"), actor, log.clock(), tuple(sidings.rows.values()))
         talk.give({"match": stream, "head": store.head()})
@@ -49,6 +54,21 @@ def _named(found: Chosen, sidings: Sidings) -> dict[str, str | None]:
     return {"preset": found.preset, "preset_name": None if file is None else sidings.text(file.name)}
 
 
+def _length(args: Namespace, game: AnyGame) -> dict[str, int]:
+    """Return how many deals the match has, in a game whose opening may say so. Raises `Stop`."""
+    if args.deals is None:
+        return {}
+    if "deals" not in game.opening.__struct_fields__:
+        raise Stop(_NO_DEALS.fill(game=game.name), USAGE)
+    if args.deals <= 0:
+        raise Stop(_DEALS.fill(n=args.deals), USAGE)
+    return {"deals": args.deals}
+
+
+_NO_DEALS = Text(
+    "{game}不按副数结束，不能写 --deals。", "A match of {game} does not end after a number of deals: --deals is not for it."
+)
+_DEALS = Text("{n}副不成立；应为正数。", "{n} deals cannot be; a positive number was expected.")
 _SAME = Text("“{name}”写了两次；各方应是不同的人。", "“{name}” stands there twice; different people were expected.")
 _SEATS = Text(
     "{game}有{n}方，写了{given}个人；应写{n}个。", "{game} has {n} sides and {given} names were given; {n} were expected."

@@ -45,12 +45,12 @@ class MatchOpened(Opened, frozen=True, tag="shengji.match_opened"):
 
     players: tuple[str, str, str, str]  # person ids
     options: Options
-    deals: int | None = None
     minutes: int | None = None
     about: About = About()
     source: Source = Source()
     preset: str | None = None
     preset_name: str | None = None  # what the organiser calls the file, as a salted hash
+    deals: int | None = None
 
 
 class DealBegun(Acted, frozen=True, tag="shengji.deal_begun"):
