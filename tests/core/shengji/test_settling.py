@@ -82,7 +82,7 @@ def test_sj8_1_and_sj9_1_a_total_promotes_and_passes_the_deal_as_the_notebook_sa
     assert LETTERS[next_deal(now).declarer or 0] == coming
 
 
-@pytest.mark.parametrize("points", (0, 75, 80, 120, 165))
+@pytest.mark.parametrize("points", [0, 75, 80, 120, 165])
 def test_sj9_1_the_same_from_every_seat(points: int) -> None:
     attackers, collectors, coming = NOTEBOOK[points]
     for seat in (A, B, C, D):
