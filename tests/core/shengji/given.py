@@ -162,9 +162,9 @@ def overturn(seat: Seat, text: str) -> Overturned:
     return Overturned(seat, cards(text))
 
 
-def played_out(*acts: TableAct | By, **options: str) -> Acts:
+def played_out(*acts: Act | By, **options: str) -> Acts:
     """The same acts, and every play until the deal is over: each leads its highest card and follows with the lowest it may."""
-    match, more = given(*acts, **options), list(acts)
+    match, more = given(*acts, **options), [*acts]
     while isinstance(state := play_of(match), (Leading, Following)):
         act = CardsPlayed(state.turn or A, _chosen(state))
         when(match, act)

@@ -30,7 +30,6 @@ from tests.core.shengji.given import (
     SEATS,
     TAKEN,
     A,
-    Acts,
     B,
     C,
     D,
@@ -44,7 +43,7 @@ from tests.core.shengji.given import (
     when,
 )
 
-DRAWS: Acts = tuple(CardDrawn(seat, HANDS[seat][n]) for n in range(25) for seat in SEATS)
+DRAWS: tuple[CardDrawn, ...] = tuple(CardDrawn(seat, HANDS[seat][n]) for n in range(25) for seat in SEATS)
 EIGHT = cards("SKJJTT HAA9")
 
 
@@ -65,7 +64,9 @@ def test_sj1_1_a_draw_card_by_card_gives_four_hands_and_leaves_the_bottom() -> N
     assert (found(told), told.follows) == ((), ("DrawEnded",))
     assert isinstance(told.play, Taking)
     assert sorted(told.play.deal.bottom) == sorted(BOTTOM)
-    assert told.play.deal.hands == play_of(given(*DEALT)).deal.hands
+    dealt = play_of(given(*DEALT))
+    assert isinstance(dealt, Drawing)
+    assert told.play.deal.hands == dealt.deal.hands
 
 
 def test_sj2_1_a_declaration_during_the_draw_is_timed_by_it() -> None:
