@@ -134,7 +134,7 @@ def _pairs(match: Live, hand: Cards, seat: Seat) -> list[Cards]:
     any_pair = standing.kind == "third_bottom_card" or (
         standing.kind == "declared" and options.first_overturn_must_beat == "insured_pair"
     )
-    found = []
+    found: list[Cards] = []
     for card, n in held.items():
         joker = card in ("BJ", "RJ")
         if n == 2 and (joker or card[1] == deal.level):
@@ -148,7 +148,7 @@ def _pairs(match: Live, hand: Cards, seat: Seat) -> list[Cards]:
 def _take(match: Live) -> Iterator[Act]:
     deal = play_of(match).deal  # type: ignore[union-attr]
     due = deal.takers[0] if deal.takers and (deal.first or deal.burier is not None) else deal.declarer
-    yield BottomTaken(due)
+    yield BottomTaken(0 if due is None else due)
 
 
 def _next_to_speak(match: Live) -> Seat:
