@@ -1,8 +1,8 @@
 """Irregular follows, at once and proved later, cards exposed, conduct, with their consequence."""
 
-from core.shengji.messages import CardsExposed, CardsPlayed, ConductNoted, PlayTakenBack
+from core.shengji.messages import CardsExposed, CardsPlayed, ConductNoted, HandDealt, PlayTakenBack
 from tests.core.cards_case import Case
-from tests.core.shengji.given import HIDDEN, LEADS, LED, A, B, C, cards, plays
+from tests.core.shengji.given import HANDS, HIDDEN, LEADS, LED, A, B, C, cards, plays
 
 FOLLOWS: tuple[Case, ...] = (
     Case(
@@ -163,6 +163,26 @@ FOLLOWS: tuple[Case, ...] = (
         seat=1,
         due=("SQ", "SQ", "SJ", "SJ"),
         clauses=("SJ5.3",),
+    ),
+    Case(
+        "a throw that a later play proves beaten",
+        (*HIDDEN, *plays("A SA S99, B SJT8, C S556, D S924, A D6")),
+        CardsPlayed(B, ("SJ",)),
+        ("throw_proved",),
+        "deal 1 of A at 3 H: C on D0 of A, 21 21 22 22, 20 0 0 0",
+        seat=0,
+        clauses=("SJ5.4",),
+        waits=("referee",),
+    ),
+    Case(
+        "a revoke that a hand recorded late proves",
+        (*HIDDEN, *plays("A SA, B CK, C S6, D S9")),
+        HandDealt(B, HANDS[B]),
+        ("revoke_proved",),
+        "deal 1 of A at 3 H: A leads, 24 24 24 24, 10 0 0 0",
+        seat=1,
+        due=("ST",),
+        clauses=("SJ5.1",),
     ),
     Case(
         "a revoke that an exposed card proves",

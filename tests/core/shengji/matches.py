@@ -126,6 +126,8 @@ def _pairs(match: Live, hand: Cards, seat: Seat) -> list[Cards]:
     play = play_of(match)
     deal, options = play.deal, play.match.options  # type: ignore[union-attr]
     standing, held = deal.standing, Counter(hand)
+    if standing is None:
+        return []
     own = standing.seat == seat or (not deal.overturns and standing.kind != "third_bottom_card" and standing.seat == seat)
     if own or (standing.kind == "third_bottom_card" and options.third_bottom_overturn == "not_allowed"):
         return []

@@ -105,7 +105,7 @@ def test_cd3_4_whose_cards_make_a_throw_fail(option: str, fails: bool) -> None:
     """C throws ♣J ♣J ♣9: only A, the partner, holds a club above the 9 once B and D have none."""
     hands = {A: "CA", B: "D4", C: "CJJ9", D: "D5"}
     dealt = (HandDealt(seat, cards(text)) for seat, text in hands.items())
-    acts = (DeclarerNoted(C), *dealt, TrumpsDeclared(A, ("H3",)), BottomBuried(C, ()))
+    acts: Acts = (DeclarerNoted(C), *dealt, TrumpsDeclared(A, ("H3",)), BottomBuried(C, ()))
     told = when(given(*acts, throw_beaten_by=option), CardsPlayed(C, cards("CJJ9")))
 
     assert ("throw_failed" in found(told)) == fails
