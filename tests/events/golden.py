@@ -159,7 +159,7 @@ SAMPLES: tuple[Logged, ...] = (
     gd.MatchOver(0, (11, 4)),
     gd.MatchReopened(),
     sj.MatchOpened(
-        (P1, P2, P3, P4), SHENGJI, 8, 120, About(T1, T1, T2, P3), Source("room", T2, ("match_end", "over_ruff")), SHOWN, T1
+        (P1, P2, P3, P4), SHENGJI, 120, About(T1, T1, T2, P3), Source("room", T2, ("match_end", "over_ruff")), SHOWN, T1, 8
     ),
     sj.DealBegun(2, "C9"),
     sj.LevelNoted("9", ("9", "K")),
