@@ -2,7 +2,7 @@
 
 from core.shengji.messages import Seat
 from core.shengji.options import Options
-from core.shengji.state import SEATS, Deal, next_seat
+from core.shengji.state import SEATS, Deal
 from core.shengji.trumps import BIG_JOKERS, TWOS_ABOVE, TWOS_BELOW, Shown
 
 
@@ -78,10 +78,15 @@ def due_to_take(deal: Deal) -> Seat | None:
     return next(iter(deal.takers), None)
 
 
-def takes_first(deal: Deal, seat: Seat, other: Seat) -> bool | None:
-    """Say whether of two seats that show at the same draw the first draws before the other; None: who drew first is not known."""
+def takes_first(deal: Deal, seat: Seat, other: Seat, options: Options) -> bool | None:
+    """Say whether of two seats that show at the same draw the first draws before the other; None: who drew first is not known.
+
+    Where neither the record nor the draws say so, the declarer of a later deal draws first (option `shuffle_and_cut`).
+    """
     start = deal.first_drawer if deal.first_drawer is not None else deal.draws[0][0] if deal.draws else None
+    if start is None and not deal.first and options.shuffle_and_cut == "as_cd5":
+        start = deal.declarer
     if start is None:
         return None
-    order = [start, next_seat(start), next_seat(next_seat(start)), next_seat(next_seat(next_seat(start)))]
+    order = [SEATS[(start + n) % 4] for n in range(4)]
     return order.index(seat) < order.index(other)

@@ -34,8 +34,7 @@ def fresh(match: Match) -> Deal:
     coming = next_deal(match)
     hands = (NOT_DEALT, NOT_DEALT, NOT_DEALT, NOT_DEALT)
     left = (HAND, HAND, HAND, HAND)
-    first = coming.declarer if match.options.shuffle_and_cut == "as_cd5" else None
-    return Deal(len(match.deals) + 1, coming.level, coming.declarer, coming.first, hands, left, first_drawer=first)
+    return Deal(len(match.deals) + 1, coming.level, coming.declarer, coming.first, hands, left)
 
 
 def in_deal(state: State) -> InDeal:

@@ -71,7 +71,7 @@ def declares(deal: Deal, event: TrumpsDeclared, options: Options) -> bool:
     if standing.kind not in ("declared", "insured") or standing.seat is None or options.same_draw_shown == "first_seen":
         return False
     at = drawn_at(deal, event.drawn)
-    return at >= 0 and at == deal.showings[-1][1] and takes_first(deal, event.seat, standing.seat) is True
+    return at >= 0 and at == deal.showings[-1][1] and takes_first(deal, event.seat, standing.seat, options) is True
 
 
 def _declared(state: State, event: TrumpsDeclared) -> State:

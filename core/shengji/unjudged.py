@@ -80,7 +80,7 @@ def _declared(state: State, act: TrumpsDeclared) -> Iterator[Unjudged]:
         return
     at = drawn_at(deal, act.drawn)
     known = at >= 0 and deal.showings[-1][1] >= 0
-    same = at == deal.showings[-1][1] and takes_first(deal, act.seat, standing_now.seat) is None
+    same = at == deal.showings[-1][1] and takes_first(deal, act.seat, standing_now.seat, options) is None
     if options.same_draw_shown == "first_in_turn" and shown(act.cards, deal.level, options) and (not known or same):
         yield lacks("draw_order_unknown", "SJ2.1", _SAME_DRAW, who=words.SEATS[act.seat])
 

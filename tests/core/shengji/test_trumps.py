@@ -263,3 +263,17 @@ def test_sj2_2_a_hand_recorded_once_the_bottom_is_buried_is_the_hand_that_plays(
     told = when(match, BottomBuried(A, BURIED))
 
     assert (found(told), shown(told.play)) == ((), "deal 1 of A at 3 D: C asked, 25 25 25 25")
+
+
+def test_cd5_1_who_draws_first_in_later_deals_is_recorded_and_no_finding() -> None:
+    match = given(DeclarerNoted(A), CardDrawn(C, "S4"))
+    assert found(when(match, CardDrawn(D, "S9"))) == ()
+
+
+@pytest.mark.parametrize(("option", "suit"), [("as_cd5", "D"), ("organiser", "S")])
+def test_sj2_1_the_declarer_of_a_later_deal_draws_first(option: str, suit: str) -> None:
+    """B declares and shows at the same draw as C, whose card was recorded first."""
+    acts = (DeclarerNoted(B), *DEALT[1:], TrumpsDeclared(C, ("S3",), 40))
+    told = when(given(*acts, shuffle_and_cut=option), TrumpsDeclared(B, ("D3",), 40))
+
+    assert shown(told.play).startswith(f"deal 1 of B at 3 {suit}")
