@@ -9,17 +9,19 @@ from core.gomoku import messages as gomoku
 from core.gomoku.game import GOMOKU
 from core.guandan import messages as guandan
 from core.guandan.game import GUANDAN
+from core.shengji import messages as shengji
+from core.shengji.game import SHENGJI
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 """A game whose own types its callers do not look into: what one of its functions gives, only another of its functions takes."""
 
-Opening = gomoku.MatchOpened | doudizhu.MatchOpened | guandan.MatchOpened
-Act = gomoku.Act | doudizhu.Act | guandan.Act
-Event = gomoku.Event | doudizhu.Event | guandan.Event
+Opening = gomoku.MatchOpened | doudizhu.MatchOpened | guandan.MatchOpened | shengji.MatchOpened
+Act = gomoku.Act | doudizhu.Act | guandan.Act | shengji.Act
+Event = gomoku.Event | doudizhu.Event | guandan.Event | shengji.Event
 Play = Any
 """A state of play: the `State` of a game's own `state` module. Only the modules of that game look into it."""
 
-GAMES: dict[str, AnyGame] = {game.key: game for game in (GOMOKU, DOUDIZHU, GUANDAN)}
+GAMES: dict[str, AnyGame] = {game.key: game for game in (GOMOKU, DOUDIZHU, GUANDAN, SHENGJI)}
 
 _BY_STATE: dict[type, AnyGame] = {state: game for game in GAMES.values() for state in game.states}
 _BY_OPENING: dict[type, AnyGame] = {game.opening: game for game in GAMES.values()}
@@ -27,6 +29,7 @@ _EVENTS: dict[str, frozenset[type]] = {
     GOMOKU.key: frozenset(get_args(gomoku.Event)),
     DOUDIZHU.key: frozenset(get_args(doudizhu.Event)),
     GUANDAN.key: frozenset(get_args(guandan.Event)),
+    SHENGJI.key: frozenset(get_args(shengji.Event)),
 }
 _OF_OTHERS: dict[type, frozenset[type]] = {
     game.opening: frozenset().union(*(types for key, types in _EVENTS.items() if key != game.key)) for game in GAMES.values()

@@ -15,6 +15,9 @@ from core.guandan.options import DEFAULTS as GUANDAN_DEFAULTS
 from core.guandan.phases import Phase as GuandanPhase
 from core.live import Live
 from core.messages import Acted, Followed
+from core.shengji import messages as s
+from core.shengji.options import DEFAULTS as SHENGJI_DEFAULTS
+from core.shengji.phases import Phase as ShengjiPhase
 from core.table import type_of
 from tests.core.given import STARTED, A, Acts, readings, stones, when
 from tests.core.gomoku.irregular import FIRST_GAME, LAID, MATCH
@@ -47,6 +50,9 @@ _HAND = tuple(suit + rank for rank in "3456" for suit in "SHCD")
 _BID: Acts = (d.DealBegun(), d.HandDealt(0, (*_HAND, "S7")), d.BidMade(0, 3))
 _SINGLE: Acts = (n.DealNoted((0, 1, 2, 3)), n.DealBegun())
 _LEADS: Acts = (n.DealBegun(), n.LeaderDrawn(0))
+_DECLARED: Acts = (s.DealBegun(), s.TrumpsDeclared(0, ("H3",)))
+_BURIED: Acts = (*_DECLARED, s.BottomBuried(0, ("??",) * 8))
+_ALL_PLAYED: Acts = tuple(s.CardsPlayed(seat, ("??",)) for _ in range(25) for seat in (0, 1, 2, 3))
 _SHOWN: Acts = (*_BID, d.BottomShown(("H7", "C7", "D7")))
 
 GLANCES: tuple[Glance, ...] = (
@@ -87,6 +93,21 @@ GLANCES: tuple[Glance, ...] = (
             GuandanPhase.LEADING: _LEADS,
             GuandanPhase.FOLLOWING: (*_LEADS, n.CardsPlayed(0, ("S3",))),
             GuandanPhase.DECIDED: (n.LevelNoted("A", ("A", "5")), n.DealNoted((0, 2))),
+        },
+    ),
+    Glance(
+        GAMES["shengji"],
+        s.MatchOpened(("p-a", "p-b", "p-c", "p-d"), SHENGJI_DEFAULTS, deals=1),
+        {
+            ShengjiPhase.WAITING: (),
+            ShengjiPhase.DRAWING: (s.DealBegun(),),
+            ShengjiPhase.TAKING: (s.DealBegun(), s.ThirdBottomCardShown("H9")),
+            ShengjiPhase.BURYING: (*_DECLARED, s.BottomTaken(0)),
+            ShengjiPhase.OVERTURNING: (s.DeclarerNoted(0), s.TrumpsDeclared(1, ("H3",)), s.BottomBuried(0, ("??",) * 8)),
+            ShengjiPhase.LEADING: _BURIED,
+            ShengjiPhase.FOLLOWING: (*_BURIED, s.CardsPlayed(0, ("SA",))),
+            ShengjiPhase.COUNTING: (*_BURIED, *_ALL_PLAYED),
+            ShengjiPhase.DECIDED: (s.DeclarerNoted(0), s.DealNoted(80)),
         },
     ),
 )

@@ -17,6 +17,8 @@ from tests.core.given import given, when
 from tests.core.gomoku.irregular import CASES as GOMOKU_CASES
 from tests.core.guandan.given import given as seated
 from tests.core.guandan.irregular import CASES as GUANDAN_CASES
+from tests.core.shengji.given import given as drawn
+from tests.core.shengji.irregular import CASES as SHENGJI_CASES
 
 IDS = {clause.id for clause in CLAUSES}
 LAWS = [game.law for game in GAMES.values()]
@@ -28,6 +30,7 @@ def broken() -> set[str]:
     told = [when(given(*case.given, **case.options), case.act) for case in GOMOKU_CASES]
     told += [when(dealt(*case.given, **case.options), case.act) for case in DOUDIZHU_CASES]
     told += [when(seated(*case.given, **case.options), case.act) for case in GUANDAN_CASES]
+    told += [when(drawn(*case.given, **case.options), case.act) for case in SHENGJI_CASES]
     told += [when(given(*case.given, **case.options), case.act) for case in DESK_CASES]
     return {code for each in told for code in each.found}
 

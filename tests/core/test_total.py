@@ -24,12 +24,17 @@ from core.guandan.settle import standing as guandan_standing
 from core.guandan.state import State as GuandanState
 from core.messages import Followed
 from core.people import Actor
+from core.shengji import messages as sj
+from core.shengji import state as shengji_states
+from core.shengji.settle import standing as shengji_standing
+from core.shengji.state import State as ShengjiState
 from core.table import Table, evolve, examine, opened, outcome, type_of, unjudged
 from projections.games import SHOWN
 from tests.core.given import CHIEF
 from tests.machines import strategies as gomoku
 from tests.machines.doudizhu import strategies as doudizhu
 from tests.machines.guandan import strategies as guandan
+from tests.machines.shengji import strategies as shengji
 from tests.machines.strategies import actors, desk_acts
 
 Event = PlayEvent | DeskAct
@@ -62,7 +67,13 @@ GUANDAN = Drawn(
     guandan.play_acts(),
     guandan.results(),
 )
-ALL = (GOMOKU, DOUDIZHU, GUANDAN)
+SHENGJI = Drawn(
+    GAMES["shengji"],
+    shengji.options().map(lambda options: sj.MatchOpened(("p-a", "p-b", "p-c", "p-d"), options, deals=2)),
+    shengji.play_acts(),
+    shengji.results(),
+)
+ALL = (GOMOKU, DOUDIZHU, GUANDAN, SHENGJI)
 each_game = pytest.mark.parametrize("what", ALL, ids=lambda what: what.game.key)
 
 
@@ -180,3 +191,18 @@ def test_the_rows_of_guandan_accept_what_follows_from_any_act_that_they_accept(d
         assert [deal.number for deal in play.match.deals] == list(range(1, len(play.match.deals) + 1))
         on_table = guandan_states.deal_of(play)
         assert on_table is None or all(hand.left >= 0 for hand in on_table.hands)
+
+
+@settings(max_examples=150)
+@drawn(st.data())
+def test_the_rows_of_shengji_accept_what_follows_from_any_act_that_they_accept(data: st.DataObject) -> None:
+    for table in taken_down(SHENGJI, data):
+        play: ShengjiState = table.play
+        now = shengji_standing(play.match)
+        over = isinstance(play, shengji_states.Decided)
+        finishing = isinstance(play, shengji_states.IN_DEAL)  # time is up, and the deal is played to its end
+        assert over == (now.decided and not finishing)
+        assert not over or getattr(play, "winner", None) == now.winner
+        assert [deal.number for deal in play.match.deals] == list(range(1, len(play.match.deals) + 1))
+        on_table = shengji_states.deal_of(play)
+        assert on_table is None or min(on_table.left) >= 0

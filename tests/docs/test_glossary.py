@@ -9,6 +9,7 @@ from core.games import GAMES
 from core.gomoku import words
 from core.guandan import words as guandan
 from core.people import ROLE_NAMES
+from core.shengji import words as shengji
 from core.text import Text
 from tests.docs.pages import cells, page
 
@@ -32,6 +33,10 @@ SHOWN: tuple[Text, ...] = (
     *guandan.PLACES.values(),
     *guandan.KINDS.values(),
     *guandan.CONDUCTS.values(),
+    *shengji.SEATS,
+    *shengji.SIDES,
+    *shengji.CONDUCTS.values(),
+    shengji.NO_TRUMP,
     *(name for game in GAMES.values() for name in (game.name, *game.acts.values(), *game.phases.names.values())),
     *DESK_PHASE_NAMES.values(),
     *ROLE_NAMES.values(),

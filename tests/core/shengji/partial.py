@@ -1,0 +1,77 @@
+"""Records of 升级 that lack something: the acts, the one that cannot be judged for it, the code of the reason, the options."""
+
+from core.shengji.messages import (
+    Act,
+    BottomBuried,
+    BottomTaken,
+    BottomUnrecorded,
+    CardsPlayed,
+    DealBegun,
+    DealNoted,
+    HandDealt,
+    Insured,
+    LevelNoted,
+    LevelsNoted,
+    MatchNoted,
+    Overturned,
+    PlaysUnrecorded,
+    TrumpsDeclared,
+)
+from tests.core.shengji.given import (
+    BURIED,
+    DEALT,
+    DECLARED,
+    HANDS,
+    HIDDEN,
+    LATER,
+    LEADS,
+    LED,
+    A,
+    Acts,
+    B,
+    D,
+    after,
+    all_played,
+    cards,
+    plays,
+    swapped,
+)
+
+NO_LEVEL: Acts = (LevelNoted("5"), *after(40))  # of the levels of both sides only one is known
+OPEN: Acts = (*LEADS, *plays("A SA CA, B SK CK, C S66, D S92"))  # a lead of two suits: who takes the trick is not known
+
+LAST: Acts = (*HIDDEN, *all_played(tricks=24), *plays("A SA, B SK, C S6"))  # of the tricks before no card is recorded
+
+LACKS: dict[str, tuple[Acts, Act, str, dict[str, str]]] = {
+    "cards of a hand": ((DealBegun(),), HandDealt(A, swapped(HANDS[A], "SA", "??")), "hand_partly", {}),
+    "the deals before the first level": ((), LevelNoted("9"), "earlier_unrecorded", {}),
+    "what the level follows from": (NO_LEVEL, LevelNoted("6"), "level_unproved", {}),
+    "plays and result of a deal": (DECLARED, DealBegun(), "deal_unrecorded", {}),
+    "the suit of a card that is shown": (DEALT, TrumpsDeclared(A, ("?3",)), "showing_unknown", {}),
+    "the suit of a pair that is shown": (DECLARED, Overturned(B, ("?3", "?3")), "showing_unknown", {}),
+    "at which draw each showed": (HIDDEN[:2], TrumpsDeclared(B, ("D3",)), "draw_order_unknown", {}),
+    "the level, at a declaration": (NO_LEVEL, TrumpsDeclared(A, ("H3",)), "level_unknown", {}),
+    "which card was drawn after declaring": (LATER, Insured(B, ("D3",)), "insurance_unproved", {}),
+    "whether the draw was over": (DECLARED, Overturned(B, cards("D33")), "overturn_time", {}),
+    "who declares": ((DealBegun(),), BottomTaken(A), "declarer_unknown", {}),
+    "who declares, at the burial": ((DealBegun(),), BottomBuried(A, BURIED), "declarer_unknown", {}),
+    "what was buried": (DECLARED, BottomBuried(A, ("??",) * 8), "burial_unknown", {}),
+    "the burial": (DECLARED, BottomUnrecorded(), "bottom_unrecorded", {}),
+    "the burial, at the first lead": (DECLARED, CardsPlayed(A, ("SA",)), "bottom_unrecorded", {}),
+    "plays, from here on": (LED, PlaysUnrecorded(), "plays_unrecorded", {}),
+    "plays before this one": ((*LED, PlaysUnrecorded()), CardsPlayed(B, ("SK",)), "turn_unknown", {}),
+    "the cards of a play": (LEADS, CardsPlayed(A, ("??",)), "cards_unknown", {}),
+    "level or trumps": ((DealBegun(), BottomBuried(A, ("??",) * 8)), CardsPlayed(A, ("SA",)), "trumps_unknown", {}),
+    "the hands that a throw is held against": (HIDDEN, CardsPlayed(A, cards("SAAK")), "throw_unproved", {}),
+    "a readable lead": ((*LEADS, *plays("A SA CA")), CardsPlayed(B, cards("SK CK")), "lead_unreadable", {}),
+    "the hand that follows": ((*HIDDEN, *plays("A SA")), CardsPlayed(B, ("C7",)), "hand_unknown", {}),
+    "a part of the hand that follows a pair": ((*HIDDEN, *plays("A SAA")), CardsPlayed(B, cards("SK7")), "hand_unknown", {}),
+    "who takes a trick": (OPEN[:-1], CardsPlayed(D, cards("S92")), "winner_unknown", {}),
+    "the bottom, when all is played": ((*HIDDEN, *all_played()[:-1]), CardsPlayed(D, ("??",)), "bottom_open", {}),
+    "points of a deal that is played out": (LAST, CardsPlayed(D, ("S9",)), "points_open", {}),
+    "the points that a result is held against": ((*LAST, CardsPlayed(D, ("S9",))), DealNoted(80), "points_unproved", {}),
+    "who declared, of a sheet": ((DealBegun(),), DealNoted(80), "declarer_unrecorded", {}),
+    "the rest of the plays, and the result is noted": (LED, DealNoted(80), "end_unrecorded", {}),
+    "what the levels follow from": (NO_LEVEL, LevelsNoted(("5", "3")), "levels_open", {}),
+    "the end of the match": (after(80), MatchNoted(0), "match_open", {}),
+}

@@ -1,0 +1,99 @@
+"""What a record of 升级 lacks is named with its reason, and nothing is guessed; rulings have their effect, or none."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from core.shengji.messages import BottomBuried, BottomLaid, BottomShown, BottomTaken, CardsPlayed, HandDealt, TrickNoted
+from core.shengji.state import Drawing
+from tests.core.shengji.given import (
+    BOTTOM,
+    BURIED,
+    DECLARED,
+    HIDDEN,
+    PLAYED,
+    B,
+    C,
+    all_played,
+    found,
+    given,
+    play_of,
+    ruled,
+    shown,
+    unsure,
+    when,
+)
+from tests.core.shengji.partial import LACKS, OPEN
+from tests.core.shengji.remedies import OUT_OF_REACH, RULED, Case
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.mark.parametrize("what", LACKS)
+def test_sj1_1_to_sj9_1_what_a_record_lacks_is_named(what: str) -> None:
+    acts, act, code, options = LACKS[what]
+    told = when(given(*acts, **options), act)
+
+    assert code in unsure(told)
+    assert all("{" not in each.text.zh + each.text.en for each in told.unjudged)
+
+
+def test_every_reason_is_tried() -> None:
+    said = "".join((ROOT / "core" / "shengji" / f"{name}.py").read_text("utf-8") for name in ("unjudged", "playing_unknown"))
+    assert set(re.findall(r'lacks\("(\w+)"', said)) == {code for _, _, code, _ in LACKS.values()}
+
+
+@pytest.mark.parametrize("case", RULED, ids=[case.what for case in RULED])
+def test_gc3_2_a_ruling_has_its_effect(case: Case) -> None:
+    assert shown(play_of(given(*case.given, *ruled(case.remedy), **case.options))) == case.then
+
+
+@pytest.mark.parametrize("what", OUT_OF_REACH)
+def test_gc1_2_a_ruling_out_of_reach_does_nothing(what: str) -> None:
+    acts, remedy, options = OUT_OF_REACH[what]
+    call, ruling = ruled(remedy)
+    told = when(given(*acts, call, **options), ruling)
+
+    assert ([v.rule.code for v in told.violations], told.results) == (["desk.out_of_reach"], ())
+
+
+# --- what is found out all the same ---------------------------------------------------------------------------------------------
+
+
+def test_sj5_0_who_leads_next_has_taken_a_trick_that_was_left_open() -> None:
+    match = given(*OPEN)
+    assert shown(play_of(match)) == "deal 1 of A at 3 H: ? leads, 23 23 23 23"
+    told = when(match, CardsPlayed(C, ("CQ",)))
+
+    assert told.follows == ("TrickFound",)
+    assert shown(told.play) == "deal 1 of A at 3 H: D on C0 of C, 23 23 22 23, 0 0 20 0"
+
+
+def test_sj5_0_a_note_says_who_took_a_trick_that_was_left_open() -> None:
+    told = when(given(*OPEN), TrickNoted(B, 20))
+
+    assert (found(told), told.follows) == ((), ("TrickFound",))
+    assert shown(told.play) == "deal 1 of A at 3 H: B leads, 23 23 23 23, 0 20 0 0"
+
+
+def test_sj1_1_four_known_hands_leave_the_bottom() -> None:
+    state = play_of(given(*DECLARED[:5]))
+
+    assert isinstance(state, Drawing)
+    assert sorted(state.deal.bottom) == sorted(BOTTOM)
+
+
+def test_sj7_1_what_100_cards_leave_of_200_points_lies_in_the_bottom() -> None:
+    silent = (HandDealt, BottomLaid, BottomTaken, BottomBuried)
+    match = given(*(act for act in PLAYED if not isinstance(act, silent)))
+
+    assert shown(play_of(match)) == shown(play_of(given(*PLAYED))) == "after deal 1: 3 5"
+
+
+def test_sj7_1_a_bottom_that_cannot_be_computed_is_waited_for() -> None:
+    match = given(*HIDDEN, *all_played())
+    assert shown(play_of(match)) == "deal 1 of A at 3 H: counting, 0 0 0 0"
+
+    assert when(match, BottomShown(BURIED)).follows == (), "who took the last trick is not known either"
+    assert when(match, TrickNoted(B, 0)).follows == ("TrickFound", "DealSettled")
