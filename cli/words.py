@@ -55,7 +55,7 @@ HELP_JSON = Text("以JSON输出", "write JSON")
 HELP_LANG = Text("语言", "language")
 HELP_VERSION = Text("显示版本", "show the version")
 HELP_PLAYERS = Text(
-    "各方姓名，按座位顺序：甲方、乙方（斗地主还有丙方，掼蛋还有丙方、丁方）",
+    "各方姓名，按座位顺序：甲方、乙方（斗地主还有丙方，掼蛋、升级还有丙方、丁方）",
     "names in the order of seats: side A, side B (and side C, and side D)",
 )
 HELP_MEET = Text("赛事", "the meet")
@@ -63,8 +63,8 @@ HELP_ROUND = Text("轮次", "the round")
 HELP_TABLE = Text("桌号", "the table")
 HELP_REFEREE = Text("裁判员姓名", "the referee's name")
 HELP_WHICH_GAME = Text(
-    "棋种：五子棋（gomoku，默认）、斗地主（doudizhu）、掼蛋（guandan）；写了 --preset 的，是其棋种",
-    "the game: gomoku (default), doudizhu or guandan; with --preset that of the preset",
+    "棋种：五子棋（gomoku，默认）、斗地主（doudizhu）、掼蛋（guandan）、升级（shengji）；写了 --preset 的，是其棋种",
+    "the game: gomoku (default), doudizhu, guandan or shengji; with --preset that of the preset",
 )
 PRESET_OR_FILE = Text("规则文件或文件", "PRESET_OR_FILE")
 HELP_PRESET = Text(

@@ -58,6 +58,7 @@ def _header(opening: Opening, words: dict[str, str]) -> Header:
         table=_said(about.table, words),
         referee=_said(about.referee, words),
         minutes=opening.minutes,
+        deals=getattr(opening, "deals", None),
         note=_said(opening.source.note, words),
         preset=opening.preset,
         preset_name=_said(opening.preset_name, words),

@@ -156,10 +156,12 @@ def _opening(record: Record, sidings: Sidings) -> Opening:
     header = record.header
     chosen: dict[str, str] = msgspec.to_builtins(game.law.defaults)
     names = (*header.players, *(None,) * game.seats)[: game.seats]
+    limit = {} if header.deals is None or "deals" not in game.opening.__struct_fields__ else {"deals": header.deals}
     opening: Opening = game.opening(
         players=tuple(sidings.person(name or unnamed) for name, unnamed in zip(names, UNNAMED, strict=False)),
         options=msgspec.convert(chosen | record.options, type(game.law.defaults)),
         minutes=header.minutes,
+        **limit,
         about=About(
             meet=sidings.text(header.meet),
             round=sidings.text(header.round),

@@ -1,13 +1,11 @@
 """Acts and sentences that are alike in every card game with deals."""
 
 import re
-from collections.abc import Callable
 
-from core.games import Act
 from core.text import Text
 from events.records.transcript.card_parts import cards
 from events.records.transcript.desk import text
-from events.records.transcript.forms import Form
+from events.records.transcript.forms import Form, Make
 from events.records.transcript.line import NUMERAL
 from events.records.transcript.parts import Part, seat, word
 from events.records.transcript.vocabulary import Phrases
@@ -15,8 +13,6 @@ from events.records.transcript.words import V, Words
 
 HEADING = re.compile(rf"第 *({NUMERAL}) *(?:副牌?|局)|(?:deal|game) +([0-9]{{1,9}})(?![0-9])")
 HEADED = Text("第{n}副", "deal {n}")
-
-Make = Callable[..., Act]
 
 
 def hand(make: Make, mark: Part) -> Form:

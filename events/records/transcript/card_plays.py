@@ -6,7 +6,7 @@ A letter by itself may be a side or a card: `A:` is the side, `A` alone the ace,
 import re
 from collections.abc import Callable
 from itertools import chain
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import msgspec
 
@@ -17,7 +17,7 @@ from events.records.transcript import card_words as say
 from events.records.transcript.apart import Several, unclear
 from events.records.transcript.card_parts import bounded, some_cards
 from events.records.transcript.course import MISSING, AnyCourse, Missing
-from events.records.transcript.forms import Form
+from events.records.transcript.forms import Form, Make
 from events.records.transcript.line import NUMERAL, Line, Unread, numeral
 from events.records.transcript.parts import COLON, written_side
 from events.records.transcript.words import V, Words
@@ -32,7 +32,7 @@ CARDS: dict[str, Text] = {  # letters that may be a card as well
 }
 IN_A_LINE = 10  # plays
 
-Made = Callable[..., Act]  # what was played, still without its seat
+Made = Make  # what was played, still without its seat
 
 
 class Manner(msgspec.Struct, frozen=True):
@@ -42,10 +42,10 @@ class Manner(msgspec.Struct, frozen=True):
     forms: tuple[Form, ...]  # in the order of `keywords`
     keywords: Words[int]
     side: Callable[[Line, AnyCourse], int | Missing]  # reads a side before a play
-    says: Callable[[Line, AnyCourse, int | None], Act | None]  # reads what a side says without a word before it; None: nothing
+    says: Callable[[Line, AnyCourse, int | None], Any]  # reads what a side says without a word before it; None: nothing
     saying: Callable[[Line], object]  # whether something of that kind stands here
     laid: Callable[[Line, AnyCourse, int | None], Made | None]  # reads cards and what they are said to be; None: none are here
-    passed: Callable[..., Act]
+    passed: Make
 
 
 def letters(seats: int) -> re.Pattern[str]:

@@ -1,21 +1,24 @@
 """How one kind of act stands in a transcript: its word in both languages, and its parts in order. The acts of the desk."""
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 
-from core.desk.messages import AppealDecided, Appealed, CallMade, CallWithdrawn, DeskAct, FactFound, OffenceHeld, Ruled
-from core.games import Act
+from core.desk.messages import AppealDecided, Appealed, CallMade, CallWithdrawn, FactFound, OffenceHeld, Ruled
 from core.text import Text
 from events.records.transcript import words as say
 from events.records.transcript.desk import act, acts, caller, coded, implied, labelled, remedy, text
 from events.records.transcript.parts import Part, seat, word
 
+Make = Callable[..., Any]
+"""Makes an act of its parts. Of whichever game: spelt out, the type checker would compare every form with every act."""
+
 
 class Form(msgspec.Struct, frozen=True):
     """How one kind of act is written."""
 
-    make: Callable[..., Act | DeskAct]  # the act's type
+    make: Make  # the act's type
     words: str  # the Chinese word, the English word, others that are read as well
     parts: tuple[Part, ...] = ()
     numbered: bool = False  # the number that may stand behind the word is its own

@@ -13,6 +13,7 @@ from events.records.transcript.line import QUOTES, Unread, bare, folded, quoted,
 from events.records.transcript.tagset import PLAYERS, TAGS, Tag, Tagset, plain
 
 HASHED = re.compile(r"(?:(.*\S)\s+)?([0-9a-fA-F]{64})")  # an options file: what the organiser calls it, and its hash
+NUMBER = re.compile(r"\s*([0-9]{1,6})\s*(?:副|局|deals)?\s*")
 MINUTES = re.compile(r"\s*([0-9]{1,6})\s*(?:分钟|分|minutes|min|')?\s*")
 
 
@@ -103,6 +104,11 @@ def _header(header: Header, tag: Tag, value: str, at: int) -> Header:
             said = Text(f"用时是「{short(value, 16)}」", f"The minutes are `{short(value, 16)}`")
             raise Unread(at, Text(f"{said.zh}，应为整数（分钟）", f"{said.en}; expected a whole number of them"))
         return replace(header, minutes=int(found[1]))
+    if tag == "deals":
+        if (found := NUMBER.fullmatch(folded(value))) is None:
+            said = Text(f"副数是「{short(value, 16)}」", f"The number of deals is `{short(value, 16)}`")
+            raise Unread(at, Text(f"{said.zh}，应为整数", f"{said.en}; expected a whole number"))
+        return replace(header, deals=int(found[1]))
     return replace(header, **{tag: value})
 
 
@@ -144,6 +150,7 @@ def written(header: Header, options: dict[str, str], lang: Lang, tags: Tagset) -
         **dict(zip(PLAYERS, header.players, strict=False)),
         "referee": header.referee,
         "minutes": None if header.minutes is None else str(header.minutes),
+        "deals": None if header.deals is None else str(header.deals),
     }
     rules, options = _rules(header, options, lang, tags)
     lines = []

@@ -12,7 +12,7 @@ from core.preset import Preset
 from core.text import Text
 from events.records.transcript.line import folded
 
-Tag = Literal["meet", "round", "table", "date", "A", "B", "C", "D", "referee", "minutes", "preset"]
+Tag = Literal["meet", "round", "table", "date", "A", "B", "C", "D", "referee", "minutes", "deals", "preset"]
 
 TAGS: dict[Tag, tuple[Text, tuple[str, ...]]] = {
     "meet": (Text("赛事", "meet"), ("比赛", "event")),
@@ -25,6 +25,7 @@ TAGS: dict[Tag, tuple[Text, tuple[str, ...]]] = {
     "D": (Text("丁", "D"), ("丁方", "side D", "player D")),
     "referee": (Text("裁判", "referee"), ("裁判员",)),
     "minutes": (Text("用时", "minutes"), ("clock",)),
+    "deals": (Text("副数", "number of deals"), ("总副数",)),
     "preset": (Text("规则", "rules"), ("规则文件", "preset")),
 }
 PLAYERS: tuple[Tag, ...] = ("A", "B", "C", "D")  # in the order of the seats
@@ -79,12 +80,15 @@ def tagset(
     named: Mapping[str, tuple[str, ...]] = MappingProxyType({}),
     places: Mapping[str, Tag] = MappingProxyType({}),
     acts: Iterable[str] = (),
+    *,
+    limited: bool = False,
 ) -> Tagset:
     """Return the tags of a game: so many players, these readings of its law with their short names, more words for values.
 
     `presets` are its rule documents with `named` for their Chinese words, `places` more words for the players by where they sit.
-    `acts` are the words of the acts that are names of tags as well.
+    `acts` are the words of the acts that are names of tags as well. `limited`: a match may have a number of deals.
     """
+    of_others = (*PLAYERS[seats:], *(() if limited else ("deals",)))
     names: dict[str, Tag | Option] = {}
     values: dict[str, dict[str, str]] = {}
     for option in options:
@@ -95,7 +99,7 @@ def tagset(
             found |= dict.fromkeys(map(plain, (text.zh, text.en, said[key], *more.get(key, ()))), key)
         values[option.key] = found
     for tag, (text, others) in TAGS.items():
-        if tag not in PLAYERS[seats:]:
+        if tag not in of_others:
             names |= dict.fromkeys(map(plain, (text.zh, text.en, *others)), tag)
     names |= {plain(word): tag for word, tag in places.items()}
     questions = [folded(words) for option in options for words in (option.question.zh, option.question.en)]

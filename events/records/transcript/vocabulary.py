@@ -34,7 +34,7 @@ class Vocabulary(msgspec.Struct, frozen=True):
     headed: Text  # with {n}
     heads: tuple[type, ...]  # acts that may stand behind a heading as the first of their game or deal
     starts: tuple[type, ...]  # one of these begins a game after the first; none: the heading itself is `implied`
-    implied: Act | None  # what a heading says by itself
+    implied: Any  # the act that a heading says by itself; None where it says none
     sides_lead: bool  # a side and a colon may begin an act: `甲: 34567`
     pairs: bool  # black and white may have one number together
     words: "Phrases"

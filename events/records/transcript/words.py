@@ -120,5 +120,12 @@ WHY = words({True: "理由 | why | because"})
 # --- the file -------------------------------------------------------------------------------------------------------------
 
 FIRST = Text("复盘", "fupan")
-GAMES = words({"gomoku": "五子棋 | gomoku", "doudizhu": "斗地主 | doudizhu | dou dizhu", "guandan": "掼蛋 | guandan | guan dan"})
+GAMES = words(
+    {
+        "gomoku": "五子棋 | gomoku",
+        "doudizhu": "斗地主 | doudizhu | dou dizhu",
+        "guandan": "掼蛋 | guandan | guan dan",
+        "shengji": "升级 | shengji | sheng ji | 拖拉机 | 双升 | 八十分",
+    }
+)
 VARIATION = words({True: "变化 | variation"})

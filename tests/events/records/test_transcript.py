@@ -80,6 +80,7 @@ ROOT = Path(__file__).parents[3]
 FIXTURES = ROOT / "fixtures" / "transcripts"
 DOCUMENT = (ROOT / "docs" / "transcript.md").read_text("utf-8")
 FIRST = "复盘 1 五子棋\n"
+FIRSTS = "`fupan 1 gomoku` or `fupan 1 doudizhu` or `fupan 1 guandan` or `fupan 1 shengji`"
 OF_DEALS = {DealGoesTo, DealPlaced, DealIsVoid, DealScored, TurnStopped}  # remedies that no game without deals knows
 
 
@@ -320,11 +321,17 @@ def test_a_file_holds_any_number_of_matches() -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "1:1 There is no first line here; expected `fupan 1 gomoku` or `fupan 1 doudizhu` or `fupan 1 guandan`."),
-        ("h8 i9", "1:1 The first line is `h8 i9`; expected `fupan 1 gomoku` or `fupan 1 doudizhu` or `fupan 1 guandan`."),
+        (
+            "",
+            f"1:1 There is no first line here; expected {FIRSTS}.",
+        ),
+        (
+            "h8 i9",
+            f"1:1 The first line is `h8 i9`; expected {FIRSTS}.",
+        ),
         (
             "\n 复盘 五子棋\nh8",
-            "2:2 The first line is `复盘 五子棋`; expected `fupan 1 gomoku` or `fupan 1 doudizhu` or `fupan 1 guandan`.",
+            f"2:2 The first line is `复盘 五子棋`; expected {FIRSTS}.",
         ),
         (
             "复盘 2 五子棋\nh8",
@@ -333,7 +340,7 @@ def test_a_file_holds_any_number_of_matches() -> None:
                 "(it is the version of this text format, not the number of a match or deal)."
             ),
         ),
-        ("复盘 1 围棋\nd4", "1:6 The game is `围棋`; expected `gomoku` or `doudizhu` or `guandan`."),
+        ("复盘 1 围棋\nd4", "1:6 The game is `围棋`; expected `gomoku` or `doudizhu` or `guandan` or `shengji`."),
     ],
 )
 def test_a_file_without_its_first_line_says_what_was_expected(text: str, said: str) -> None:

@@ -11,7 +11,7 @@ from core.games import Act
 from core.text import LANGS
 from events.records.record import Desk, Record
 from events.records.transcript import read, read_line, write, write_act
-from tests.events.records.transcript import doudizhu_drawn, guandan_drawn
+from tests.events.records.transcript import doudizhu_drawn, guandan_drawn, shengji_drawn
 from tests.fuzz.run import QUADRATIC, within
 
 BOTH = st.sampled_from(LANGS)
@@ -74,7 +74,28 @@ GUANDAN = Drawn(
         "打7 " * 200_000, "同花顺" * 300_000, "丁 " * 300_000,
     ),
 )  # fmt: skip
-EACH = pytest.mark.parametrize("game", [DOUDIZHU, GUANDAN], ids=lambda game: game.key)
+SHENGJI = Drawn(
+    "shengji",
+    "复盘 1 升级\n",
+    "第1副\n甲报主: ♥3\n",
+    st.one_of(shengji_drawn.PLAY_ACTS, shengji_drawn.DESK),
+    shengji_drawn.PLAYS | shengji_drawn.BETWEEN | shengji_drawn.BEFORE,
+    shengji_drawn.records(),
+    (
+        *SHARED_BITS, "丁", "D", "甲丙5", "乙丁", "打", "级", "庄家", "主", "无主", "摸", "报主", "上保险", "反主", "不反",
+        "摸了12张", "无人报主", "翻底牌第三张", "拿底", "盖底", "扣底", "底牌", "亮底", "数底", "甩", "甩牌失败", "留下", "被",
+        "+", "连对", "得圈", "得分", "末圈", "倍数", "升到", "整场", "平", "签字", "双方签字", "时间到", "♥7", "♠", "(盖底后)",
+        "S5 S5", "重新发牌", "先摸", "切牌",
+    ),
+    (
+        *SHARED_LONG, "♠" + "3" * 1_000_000, "甲 S5" + " + S5" * 300_000, "甲 S5" + " (S5 + " * 200_000,
+        "甲 SA" + "+" * 1_000_000, "甲摸H3" * 200_000, "得分: " + "扣底20 " * 200_000, "升到: " + "甲丙5 " * 200_000,
+        "丙不反" * 300_000, "甲报主: " + "H3 " * 300_000, "双方签字" * 200_000, "甲甩牌失败: 留下" * 100_000, "连对" * 500_000,
+        "丁 " * 300_000, "甲得圈1 " * 200_000,
+    ),
+)  # fmt: skip
+GAMES = (DOUDIZHU, GUANDAN, SHENGJI)
+EACH = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
 def one(text: str) -> Record:
@@ -194,7 +215,9 @@ def test_no_act_is_read_behind_a_line_that_cannot_be(game: Drawn, data: st.DataO
 
 
 @pytest.mark.parametrize(
-    ("game", "line"), [(game, line) for game in (DOUDIZHU, GUANDAN) for line in game.long], ids=lambda said: str(said)[:8]
+    ("game", "line"),
+    [(game, line) for game in GAMES for line in game.long],
+    ids=lambda said: str(said)[:8],
 )
 def test_a_line_of_a_million_signs_is_read_to_its_end(game: Drawn, line: str) -> None:
     begun = one(game.first + game.begun).acts

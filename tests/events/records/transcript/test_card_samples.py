@@ -27,6 +27,8 @@ from core.doudizhu.options import OPTIONS as DOUDIZHU_OPTIONS
 from core.guandan import messages as guandan
 from core.guandan.options import OPTIONS as GUANDAN_OPTIONS
 from core.people import ROLE_NAMES
+from core.shengji import messages as shengji
+from core.shengji.options import OPTIONS as SHENGJI_OPTIONS
 from core.text import LANGS, Lang
 from events.records.record import Desk, Record
 from events.records.transcript import card_words, partners, read, read_line, write, write_act
@@ -34,14 +36,16 @@ from events.records.transcript.doudizhu import words as doudizhu_words
 from events.records.transcript.games import VOCABULARIES
 from events.records.transcript.guandan import words as guandan_words
 from events.records.transcript.line import folded
+from events.records.transcript.shengji import words as shengji_words
 from events.records.transcript.words import Words, words
 
 ROOT = Path(__file__).parents[4]
 FIXTURES = ROOT / "fixtures" / "transcripts"
 DOCUMENT = (ROOT / "docs" / "transcript.md").read_text("utf-8")
 OF_GAMES = {GameGoesTo, GameIsDrawn, GameIsVoid}  # remedies that no match of deals knows
-OF_PARTNERS = {DealPlaced, TurnStopped}  # remedies that only a game of partners knows
-OF_SCORES = {DealGoesTo, DealScored}  # remedies that no game of partners knows
+OF_PARTNERS = {DealPlaced, TurnStopped}  # remedies that 斗地主 does not know
+OF_SCORES = {DealGoesTo, DealScored}  # remedies that 掼蛋 does not know
+OF_PLACES = {DealGoesTo, DealPlaced}  # remedies that 升级 does not know
 
 
 class Sampled(msgspec.Struct, frozen=True):
@@ -65,7 +69,8 @@ class Sampled(msgspec.Struct, frozen=True):
 
 DOUDIZHU = Sampled("doudizhu", doudizhu.Act, doudizhu.MatchOpened, OF_GAMES | OF_PARTNERS, DOUDIZHU_OPTIONS, doudizhu_words)
 GUANDAN = Sampled("guandan", guandan.Act, guandan.MatchOpened, OF_GAMES | OF_SCORES, GUANDAN_OPTIONS, guandan_words)
-EACH = pytest.mark.parametrize("game", [DOUDIZHU, GUANDAN], ids=repr)
+SHENGJI = Sampled("shengji", shengji.Act, shengji.MatchOpened, OF_GAMES | OF_PLACES, SHENGJI_OPTIONS, shengji_words)
+EACH = pytest.mark.parametrize("game", [DOUDIZHU, GUANDAN, SHENGJI], ids=repr)
 
 
 def sample(name: str) -> tuple[Record, ...]:
@@ -118,7 +123,7 @@ def rows(key: str) -> list[tuple[str, str, str]]:
     return [(key, zh, en) for zh, en in re.findall(r"^\| `([^`]+)` \| `([^`]+)` \|", part, re.MULTILINE)]
 
 
-@pytest.mark.parametrize(("key", "zh", "en"), [*rows("doudizhu"), *rows("guandan")])
+@pytest.mark.parametrize(("key", "zh", "en"), [*rows("doudizhu"), *rows("guandan"), *rows("shengji")])
 def test_a_row_of_the_document_says_one_act_in_both_languages_as_we_write_it(key: str, zh: str, en: str) -> None:
     (act,), troubles = read_line(zh, None, game=key)
     assert (read_line(en, None, game=key), troubles) == (((act,), ()), ())
@@ -170,6 +175,8 @@ def test_options_are_known_by_key_name_and_question_in_either_language(game: Sam
                     assert (record.options, record.troubles) == ({option.key: key}, ()), f"{name}: {said}"
 
 
-@pytest.mark.parametrize(("game", "conducts"), [(DOUDIZHU, doudizhu.Conduct), (GUANDAN, guandan.Conduct)], ids=repr)
+@pytest.mark.parametrize(
+    ("game", "conducts"), [(DOUDIZHU, doudizhu.Conduct), (GUANDAN, guandan.Conduct), (SHENGJI, shengji.Conduct)], ids=repr
+)
 def test_every_conduct_has_its_word(game: Sampled, conducts: object) -> None:
     assert set(game.said.CONDUCTS.said) == set(get_args(conducts))
