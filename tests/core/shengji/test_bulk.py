@@ -111,3 +111,23 @@ def test_sj5_0_a_play_taken_back_is_the_state_before_it() -> None:
 @pytest.mark.parametrize("upto", range(1, 6))
 def test_sj1_1_hands_recorded_in_part_are_judged_alike(upto: int) -> None:
     assert_same(of([*DEALT[:upto], m.HandDealt(0, HANDS[0]), *DEALT[upto:]]))  # type: ignore[list-item]
+
+
+@settings(max_examples=8, deadline=None)
+@drawn(st.integers(0, 2**32), st.sampled_from((0.0, 0.01, 0.1)), st.sampled_from((0.0, 0.02)))
+def test_sj5_0_a_partly_known_match_is_judged_alike(seed: int, share: float, dropped: float) -> None:
+    hidden = Random(seed)
+
+    def vague(card: str) -> str:
+        if hidden.random() >= share or card in ("BJ", "RJ"):
+            return card
+        return hidden.choice(("??", f"?{card[1]}"))
+
+    acts: list[Act] = []
+    for act in acts_of(seed, msgspec.structs.replace(DEFAULTS, match_end="first_past_a")):
+        if hidden.random() < dropped:
+            continue
+        known = isinstance(act, (m.HandDealt, m.CardsPlayed, m.BottomBuried))
+        acts.append(msgspec.structs.replace(act, cards=tuple(map(vague, act.cards))) if known else act)
+
+    assert_same(of(acts))
