@@ -12,8 +12,8 @@ from cli.exits import USAGE
 from core.text import Lang, Text
 
 # written out, so that help does not load the games; a test compares them
-GAME_KEYS = ("gomoku", "doudizhu", "guandan")
-GAME_NAMES = {"五子棋": "gomoku", "斗地主": "doudizhu", "掼蛋": "guandan"}
+GAME_KEYS = ("gomoku", "doudizhu", "guandan", "shengji")
+GAME_NAMES = {"五子棋": "gomoku", "斗地主": "doudizhu", "掼蛋": "guandan", "升级": "shengji"}
 VIEWERS = ("referee", "public", "A", "B", "C", "D")  # likewise, of `projections.views`
 ROLES = ("player", "scribe", "referee", "chief_referee", "organiser")
 

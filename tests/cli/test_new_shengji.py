@@ -1,0 +1,29 @@
+"""升级 at the terminal: what an opening has to say (SJ2.4, SJ8.2)."""
+
+from tests.cli.conftest import Fupan
+
+PLAYERS = ("甲某", "乙某", "丙某", "丁某")
+SAID = ("--option", "match_end=deals", "--option", "permanent_trumps=jokers")
+
+
+def test_sj8_2_an_opening_names_when_the_match_ends_and_which_cards_are_permanent_trumps(fupan: Fupan) -> None:
+    silent = fupan("new", "--game", "升级", *PLAYERS)
+    assert silent.code == 2
+    assert "match_end" in silent.err
+    assert "permanent_trumps" in silent.err
+
+    half = fupan("new", "--game", "升级", *PLAYERS, *SAID[:2])
+    assert (half.code, "match_end" in half.err) == (2, False)
+    assert fupan("new", "--game", "升级", *PLAYERS, *SAID, "--deals", "8").code == 0
+
+
+def test_sj2_1_levels_begin_at_2_only_where_2s_are_no_permanent_trumps(fupan: Fupan) -> None:
+    assert fupan("new", "--game", "shengji", *PLAYERS, *SAID, "--option", "first_level=two").code == 0
+    at_odds = fupan("new", "--game", "shengji", *PLAYERS, *SAID[:2], "--option", "first_level=two")
+    assert at_odds.code == 2
+    assert "permanent_trumps" in at_odds.err
+
+
+def test_a_number_of_deals_is_for_games_that_may_end_so(fupan: Fupan) -> None:
+    assert fupan("new", "--game", "shengji", *PLAYERS, *SAID, "--deals", "0").code == 2
+    assert fupan("new", "甲某", "乙某", "--deals", "3").code == 2
