@@ -48,6 +48,9 @@ FORMATS: dict[str, Text] = {
     "douzero": Text("DouZero出牌列表", "a DouZero list of plays"),
     "njupt": Text("南邮服务器的消息", "messages of an NJUPT server"),
     "smashegg": Text("smashegg回放", "a smashegg replay"),
+    "shengji-room": Text("升级房间日志", "the log of a shengji room"),
+    "deep-leads": Text("deep-lead状态", "deep-lead states"),
+    "80fen": Text("80fen对局", "matches of 80fen"),
     "unknown": Text("不能识别的文件", "a file of no known format"),
 }
 
@@ -110,9 +113,10 @@ VIEW_ALL = Text(
 DROP = Text("把记录文件拖到这里", "Drop a record file here")
 DROP_HINT = Text(
     "五子棋：PSQ、SGF、CCGC棋谱、着法列表；斗地主：OpenSpiel、RLCard-Showdown、DouZero、每行一副的JSON；"
-    "掼蛋：OpenGuanDan与南邮服务器的消息、smashegg回放；以及复盘文本。只在内存里看，不保存。",
+    "掼蛋：OpenGuanDan与南邮服务器的消息、smashegg回放；升级：jerryyyu房间日志、deep-lead状态、80fen对局；以及复盘文本。只在内存里看，不保存。",
     "Of 五子棋: PSQ, SGF, CCGC records, lists of moves; of doudizhu: OpenSpiel, RLCard-Showdown, DouZero, JSON of one deal a "
-    "line; of guandan: messages of OpenGuanDan and of the NJUPT servers, smashegg replays; and transcripts. It is looked at in "
+    "line; of guandan: messages of OpenGuanDan and of the NJUPT servers, smashegg replays; of shengji: "
+    "logs of the jerryyyu rooms, deep-lead states, matches of 80fen; and transcripts. It is looked at in "
     "memory and not stored.",
 )
 UPLOAD = Text("选择文件", "Upload")

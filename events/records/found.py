@@ -11,6 +11,7 @@ from events.records.files import decoded
 from events.records.gomoku import ccgc, moves, psq, sgf
 from events.records.guandan import log, smashegg
 from events.records.record import Header, Record
+from events.records.shengji import deep_leads, eighty, room
 
 READERS: dict[str, Callable[[bytes], tuple[Record, ...]]] = {
     "transcript": transcript.read,
@@ -25,6 +26,9 @@ READERS: dict[str, Callable[[bytes], tuple[Record, ...]]] = {
     "unread": unread.read,
     "njupt": log.read,
     "smashegg": smashegg.read,
+    "deep-leads": deep_leads.read,
+    "shengji-room": room.read,
+    "80fen": eighty.read,
 }
 
 HEAD = 65_536  # signs in which a format shows
@@ -41,6 +45,9 @@ SHOWN: dict[str, Callable[[str], bool]] = {
     "unread": unread.recognised,
     "smashegg": smashegg.recognised,
     "njupt": log.recognised,
+    "deep-leads": deep_leads.recognised,
+    "shengji-room": room.recognised,
+    "80fen": eighty.recognised,
     "ccgc": ccgc.recognised,
     "moves": moves.recognised,
     "douzero": douzero.recognised,
@@ -50,10 +57,11 @@ SHOWN: dict[str, Callable[[str], bool]] = {
 UNKNOWN = Text(
     "内容不是可以读取的格式。可以读取：复盘文本；五子棋的SGF、PSQ、CCGC棋谱、着法列表（h8 i9或h8i9）；"
     "斗地主的OpenSpiel对局、RLCard-Showdown回放、DouZero出牌列表（3,5,T,,2）、每行一副的JSON；"
-    "掼蛋的OpenGuanDan和南邮服务器的消息、smashegg回放。",
+    "掼蛋的OpenGuanDan和南邮服务器的消息、smashegg回放；升级的jerryyyu房间日志和deep-lead状态、80fen对局。",
     "The content is in no format that can be read. Read are: Fupan transcripts; of 五子棋 SGF, PSQ, CCGC records and lists of "
     "moves (h8 i9 or h8i9); of 斗地主 OpenSpiel playthroughs, RLCard-Showdown replays, DouZero lists of plays (3,5,T,,2) and "
-    "JSON of one deal a line; of guandan messages of OpenGuanDan and of the NJUPT servers, and smashegg replays.",
+    "JSON of one deal a line; of guandan messages of OpenGuanDan and of the NJUPT servers, and smashegg replays; of shengji "
+    "logs of the jerryyyu rooms and deep-lead states, and matches of 80fen.",
 )
 
 

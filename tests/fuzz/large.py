@@ -52,6 +52,32 @@ PARTS: dict[str, tuple[str, str, str]] = {
     ),
     "smashegg, one group": ('{"artifact":{"gameId":"guandan"},"events":[[{"type":"trickWon"}', ',{"type":"trickWon"}', "]]}"),
     "smashegg, nested": ('{"artifact":{"gameId":"guandan"},"events":', "[", ""),
+    "deep leads": (
+        '{"schema":"deep-lead-state-v1"}\n',
+        '{"setup":{"deck":[],"declarations":[{"seat":0,"cards":["S2"]}],"banker":0},"plays":[{"seat":0,"cards":["S3"]}]}\n',
+        "",
+    ),
+    "deep leads, one object": ('{"schema":"deep-lead-state-v1","plays":[{}', ",{}", "]}"),
+    "deep leads, lines": ('{"schema":"deep-lead-state-v1","plays":[{}', ",{}\n", "]}"),
+    "shengji room": ("", '{"room":"A","round":1,"e":"play","seat":0,"cards":["S3"]}\n', ""),
+    "shengji room, rounds": ("", '{"room":"A","round":1,"e":"round_start","banker":null,"deck":[]}\n', ""),
+    "shengji room, one deal": (
+        '{"room":"A","round":1,"e":"round_start","banker":null}\n',
+        '{"room":"A","round":1,"e":"play","seat":0,"cards":["S3"]}\n',
+        "",
+    ),
+    "shengji room, faults": ('{"room":"A","round":1,"e":"play"}\n', "{\n", ""),
+    "shengji room, nested": ('{"room":"A","e":"play","cards":', "[", ""),
+    "80fen": (
+        "",
+        (
+            '{"aTeam":0,"rounds":[{"declSeat":0,"trump":null,"trumpRank":2,"total":0,"kitty":[],"buried":[],'
+            '"plays":[{"w":0,"p":[[0],[1],[2],[3]]}]}]}\n'
+        ),
+        "",
+    ),
+    "80fen, one match": ('{"aTeam":0,"rounds":[{"declSeat":0}', ',{"declSeat":0,"plays":[{"w":0,"p":[[0],[1],[2],[3]]}]}', "]}"),
+    "80fen, brackets": ('{"aTeam":0,"rounds":[', "[,]", ""),
     "unread": ('{"publiccard": [', '[[["dz_onInput", ', ""),
     "zeros": ("", "\0", ""),
     "of no kind": ("", "这不是棋谱 ", ""),

@@ -52,8 +52,10 @@ SMALL = (
 
 def _pieces(path: Path) -> list[bytes]:
     data = path.read_bytes()
-    if data.startswith(b'{"t'):
+    if data.startswith((b'{"to"', b'{"type"')):
         return _log(data)
+    if data.startswith(b'{"t":'):
+        return _room(data)
     if path.suffix == ".jsonl":
         lines = data.splitlines()
         return lines[:: max(1, len(lines) // LINES)]
@@ -69,6 +71,13 @@ def _log(data: bytes) -> list[bytes]:
     tribute = next(n for n, line in enumerate(lines) if b'"tribute"' in line)
     end = next(n for n, line in enumerate(lines) if b"episodeOver" in line)
     return [b"\n".join(part) for part in (lines[:9], lines[tribute - 4 : tribute + 10], lines[end - 7 : end + 4], lines[-9:])]
+
+
+def _room(data: bytes) -> list[bytes]:
+    """Return the beginning of a room's log, and the end of a deal with the next one."""
+    lines = data.splitlines()
+    end = next(n for n, line in enumerate(lines) if b"round_end" in line)
+    return [b"\n".join(part) for part in (lines[:14], lines[1:14], lines[end - 8 : end + 8])]
 
 
 def _playthrough(data: bytes) -> list[bytes]:

@@ -7,9 +7,10 @@ import msgspec
 from core.climb.kinds import Reading
 from core.guandan.messages import Card, Level, Levels, Seat
 from core.guandan.state import SEATS
+from events.records.codes import card_of, cards_of, level_of
 from events.records.draft import seat_of
 from events.records.files import in_json, short
-from events.records.guandan.cards import SUIT_FIRST, card_of, cards_of, level_of
+from events.records.guandan.cards import SUIT_FIRST
 from events.records.guandan.readings import by_lowest
 
 PASS = "PASS"  # noqa: S105 - no password

@@ -5,9 +5,10 @@ import msgspec
 from core.guandan.messages import Seat
 from core.guandan.state import SEATS
 from core.text import Text
+from events.records.codes import card_of
 from events.records.draft import Where, seat_of
 from events.records.guandan.actions import declared, levels_of
-from events.records.guandan.cards import SUIT_FIRST, card_of
+from events.records.guandan.cards import SUIT_FIRST
 from events.records.guandan.messages import Message
 from events.records.guandan.notices import NOTICES
 from events.records.guandan.points import point

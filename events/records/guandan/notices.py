@@ -5,9 +5,10 @@ from collections.abc import Callable
 from core.guandan.messages import RefusalClaimed
 from core.guandan.state import SEATS
 from core.text import Text
+from events.records.codes import cards_of
 from events.records.draft import seat_of
 from events.records.guandan.actions import action_of, greater_of, levels_of, moved, order_of
-from events.records.guandan.cards import EXPECTED_SUIT_FIRST, SUIT_FIRST, cards_of
+from events.records.guandan.cards import EXPECTED_SUIT_FIRST, SUIT_FIRST
 from events.records.guandan.messages import Message
 from events.records.guandan.taken import Taken
 

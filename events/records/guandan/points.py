@@ -14,10 +14,11 @@ import msgspec
 from core.guandan.messages import Card, HandCounted, Seat
 from core.guandan.state import HAND, SEATS
 from core.text import Text
+from events.records.codes import cards_of
 from events.records.draft import Draft, Where, seat_of
 from events.records.files import in_json
 from events.records.guandan.actions import Action, action_of, levels_of
-from events.records.guandan.cards import EXPECTED_SUIT_FIRST, SUIT_FIRST, cards_of
+from events.records.guandan.cards import EXPECTED_SUIT_FIRST, SUIT_FIRST
 from events.records.guandan.messages import Message
 from events.records.guandan.running import START, Running
 from events.records.record import Record

@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from core.guandan.messages import Card, LeaderDrawn, Levels, LevelsNoted, RefusalClaimed, Seat
 from core.guandan.state import SEATS
 from core.text import Text
+from events.records.codes import card_of, cards_of, level_of
 from events.records.draft import Draft, Where, seat_of
 from events.records.files import in_json
-from events.records.guandan.cards import EXPECTED_RANK_FIRST, RANK_FIRST, card_of, cards_of, level_of
+from events.records.guandan.cards import EXPECTED_RANK_FIRST, RANK_FIRST
 from events.records.guandan.readings import EXPECTED_HIGHEST, by_highest
 from events.records.guandan.running import CUT, MIDDLE, Running
 from events.records.guandan.smashegg_parts import At

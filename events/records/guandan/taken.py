@@ -2,10 +2,10 @@
 
 from core.guandan.messages import Seat
 from core.text import Text
+from events.records.codes import level_of
 from events.records.draft import Draft, Where
 from events.records.files import in_json
 from events.records.guandan.actions import action_of
-from events.records.guandan.cards import level_of
 from events.records.guandan.messages import Message
 from events.records.guandan.readings import EXPECTED_LOWEST
 from events.records.guandan.running import CUT, MIDDLE, Running, closed

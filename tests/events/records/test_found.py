@@ -9,6 +9,7 @@ from events.records.files import decoded
 from tests.events.records.doudizhu import deals
 from tests.events.records.gomoku.gomoku_files import FILES, sample, stones
 from tests.events.records.guandan import matches
+from tests.events.records.shengji import tables
 
 FORMATS = {
     "judge_2025.psq": "psq",
@@ -45,6 +46,13 @@ GUANDAN = {
     "smashegg_match.json": "smashegg",
 }
 
+SHENGJI = {
+    "room_rounds.jsonl": "shengji-room",
+    "room_log.jsonl": "shengji-room",
+    "deep_leads.jsonl": "deep-leads",
+    "80fen_match.ndjson": "80fen",
+}
+
 
 def notes_of(data: bytes) -> str:
     return " ".join(note.en for note in found.read(data)[0].notes)
@@ -71,10 +79,17 @@ def test_each_sample_of_guandan_is_found_and_read(name: str, format_name: str) -
     assert {(record.format, record.game) for record in found.read(matches.sample(name))} == {(format_name, "guandan")}
 
 
+@pytest.mark.parametrize(("name", "format_name"), SHENGJI.items())
+def test_each_sample_of_shengji_is_found_and_read(name: str, format_name: str) -> None:
+    assert found.format_of(tables.sample(name)) == format_name
+    assert {(record.format, record.game) for record in found.read(tables.sample(name))} == {(format_name, "shengji")}
+
+
 def test_every_sample_file_is_among_the_tests() -> None:
     assert {path.name for path in FILES.iterdir()} - {"README.md"} == set(FORMATS)
     assert {path.name for path in deals.FILES.iterdir()} - {"README.md"} == set(DOUDIZHU)
     assert {path.name for path in matches.FILES.iterdir()} - {"README.md"} == set(GUANDAN)
+    assert {path.name for path in tables.FILES.iterdir()} - {"README.md"} == set(SHENGJI)
 
 
 @pytest.mark.parametrize(
@@ -102,6 +117,12 @@ def test_every_sample_file_is_among_the_tests() -> None:
         ('[{"type":"act","stage":"play","handCards":["H2"]}]', "njupt"),
         ('{"artifact": {"gameId": "guandan", "seed": "a"}}', "smashegg"),
         ('{"events": [[{"type": "handStarted", "handNo": 1}]]}', "smashegg"),
+        ('{"room": "ABCD", "round": 1, "e": "round_start"}', "shengji-room"),
+        ('[{"e": "play", "seat": 0, "room": "ABCD"}]', "shengji-room"),
+        ('{"plays": [], "schema": "deep-lead-state-v1"}', "deep-leads"),
+        ('{"a": "one", "b": "two", "aTeam": 0, "rounds": [{"no": 1}]}', "80fen"),
+        ('{"e": "play", "seat": 0}', None),
+        ('{"schema": "deep-lead-state-v2"}', None),
         ('{"type": "notify", "stage": "bidding"}', None),
         ('{"artifact": {"gameId": "chess"}}', None),
         ('{"requests": [{"publiccard": [1, 2, 3]}]}', "unread"),
@@ -132,7 +153,20 @@ def test_content_of_no_format_is_one_record_that_names_the_formats() -> None:
     (record,) = found.read(b"\x89PNG\r\n\x1a\n")
     assert (record.format, record.acts) == ("unknown", ())
     (trouble,) = record.troubles
-    for name in ("SGF", "PSQ", "CCGC", "h8 i9", "OpenSpiel", "RLCard-Showdown", "DouZero", "JSON", "OpenGuanDan", "smashegg"):
+    for name in (
+        "SGF",
+        "PSQ",
+        "CCGC",
+        "h8 i9",
+        "OpenSpiel",
+        "RLCard-Showdown",
+        "DouZero",
+        "JSON",
+        "OpenGuanDan",
+        "smashegg",
+        "jerryyyu",
+        "80fen",
+    ):
         assert name in trouble.text.en
         assert name in trouble.text.zh
 

@@ -1,0 +1,1 @@
+"""Record files of 升级."""
