@@ -31,6 +31,7 @@ from core.shengji.messages import (
 from core.shengji.options import DEFAULTS
 from core.shengji.state import HAND, SEATS
 from core.shengji.trumps import ways_of
+from core.table import Event, evolve, opened, outcome
 from core.trick.choices import choices
 from core.trick.choices import count as plays_of
 from core.trick.follow import example
@@ -84,10 +85,16 @@ def _audited(deals: Sequence[Sequence[Act]]) -> Row:
 
 
 def _script(acts: Sequence[Act]) -> Script:
+    """Return a match as a log holds it: each act with its results."""
     players = (PLAYER.person,) * 4
-    return script(
-        [(MatchOpened((players[0], players[1], players[2], players[3]), OPTIONS), PLAYER), *((act, PLAYER) for act in acts)]
-    )
+    opening = MatchOpened((players[0], players[1], players[2], players[3]), OPTIONS)
+    events: list[Event] = [opening]
+    table = opened(opening)
+    for act in acts:
+        for event in outcome(table, act, PLAYER):
+            table = evolve(table, event, PLAYER)
+            events.append(event)
+    return script([(event, PLAYER) for event in events])
 
 
 def _deal(rng: Random) -> tuple[list[Act], list[Turn], Order]:

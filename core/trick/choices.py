@@ -4,7 +4,6 @@ A follower who holds no more cards of the suit than are to be played has to give
 pairs that are due, and fills up with any others of the suit.
 """
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import comb
@@ -39,9 +38,10 @@ def count(lead: Lead, hand: Sequence[str], order: Order, ways: Ways) -> int:
     number = len(lead.cards)
     if len(hand) < number:
         return 0
-    held, others = _split(lead, hand, order)
+    suit_of, suit = order.suit_of, lead.suit
+    held = [card for card in hand if suit_of[card] == suit]
     if len(held) <= number:
-        return _ways_to_take(others, number - len(held))
+        return _ways_to_take([card for card in hand if suit_of[card] != suit], number - len(held))
     components = owed(lead, ways)
     if not components:
         return _ways_to_take(held, number)
@@ -58,7 +58,7 @@ def choices(lead: Lead, hand: Sequence[str], order: Order, ways: Ways, most: int
     found: dict[Cards, Choice] = {}
     for taken in _least(lead, held, order, ways):
         given = tuple(card for card in taken for _ in range(2))
-        left = tuple(sorted((Counter(held) - Counter(given)).elements(), key=order.down.__getitem__, reverse=True))
+        left = tuple(held) if not given else _without(held, given)
         found[given] = Choice(given, number - len(given), left)
         if len(found) == most:
             break
@@ -76,18 +76,25 @@ def plays(lead: Lead, hand: Sequence[str], order: Order, ways: Ways, most: int) 
     return tuple(found)
 
 
+def _without(held: list[str], given: Cards) -> Cards:
+    left = list(held)
+    for card in given:
+        left.remove(card)
+    return tuple(left)
+
+
 def _split(lead: Lead, hand: Sequence[str], order: Order) -> tuple[list[str], list[str]]:
-    held = sorted((card for card in hand if order.suit_of[card] == lead.suit), key=order.down.__getitem__, reverse=True)
-    others = sorted((card for card in hand if order.suit_of[card] != lead.suit), key=order.down.__getitem__, reverse=True)
-    return held, others
+    """Return the cards of the suit led and the others, each from low to high, trumps last."""
+    sorted_up = sorted(hand, key=order.down.__getitem__, reverse=True)
+    suit_of, suit = order.suit_of, lead.suit
+    return [card for card in sorted_up if suit_of[card] == suit], [card for card in sorted_up if suit_of[card] != suit]
 
 
 def _ways_to_take(cards: Sequence[str], number: int) -> int:
-    """Return how many different sets of so many cards there are among cards that may be there twice."""
-    ways = [1] + [0] * number
-    for times in Counter(cards).values():
-        ways = [sum(ways[max(0, n - times) : n + 1]) for n in range(number + 1)]
-    return ways[number]
+    """Return how many different sets of so many cards there are among cards of which some are there twice."""
+    kinds = len(set(cards))
+    twice = len(cards) - kinds
+    return sum(comb(twice, pairs) * comb(kinds - pairs, number - 2 * pairs) for pairs in range(min(twice, number // 2) + 1))
 
 
 def _enough(lead: Lead, held: list[str], order: Order, ways: Ways) -> Iterator[tuple[str, ...]]:
