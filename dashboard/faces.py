@@ -17,10 +17,14 @@ from dashboard.guandan import plain as guandan_plain
 from dashboard.guandan import plays as guandan_plays
 from dashboard.guandan import rows as guandan_rows
 from dashboard.match import Seen
+from dashboard.shengji import plain as shengji_plain
+from dashboard.shengji import plays as shengji_plays
+from dashboard.shengji import rows as shengji_rows
 from projections.doudizhu import frames as doudizhu_frames
 from projections.gomoku import frames as gomoku_frames
 from projections.guandan import frames as guandan_frames
 from projections.logged import Logged
+from projections.shengji import frames as shengji_frames
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -78,6 +82,17 @@ FACES: dict[str, Face] = {
         guandan_plays.plays,
         ("guandan.cards_played", "guandan.passed"),
         words.CARDS | words.GUANDAN,
+        words.card_keys(4),
+    ),
+    "shengji": Face(
+        shengji_frames.frames,
+        shengji_rows.drawn,
+        _no_ground,
+        shengji_plain.state,
+        shengji_plain.plain,
+        shengji_plays.plays,
+        ("shengji.cards_played",),
+        words.CARDS | words.SHENGJI,
         words.card_keys(4),
     ),
 }

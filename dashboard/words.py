@@ -1,7 +1,9 @@
 """The words of the pages. What the game and the audit say comes from core and projections."""
 
-from core.card_words import rank
 from core.text import Text
+from dashboard.card_words import CARDS, DOUDIZHU, GUANDAN, SHENGJI, card_keys
+
+__all__ = ["CARDS", "DOUDIZHU", "GUANDAN", "SHENGJI", "card_keys"]
 
 # --- every page --------------------------------------------------------------------------------------------------------------
 
@@ -15,8 +17,8 @@ MATCHES_ARE = Text("日志里的全部对局", "All matches of the log")
 REPLAY_IS = Text("逐条重放一场对局，并看审核结果", "Step through a match and see its audit")
 CHECK_IS = Text("审核一个记录文件，不保存", "Audit a record file; nothing is stored")
 CLAUSES_ARE = Text(
-    "五子棋、斗地主、掼蛋与裁判条款，中英文",
-    "The clauses on 五子棋, on doudizhu, on guandan and on refereeing, in both languages",
+    "五子棋、斗地主、掼蛋、升级与裁判条款，中英文",
+    "The clauses on 五子棋, on doudizhu, on guandan, on shengji and on refereeing, in both languages",
 )
 
 # --- matches -----------------------------------------------------------------------------------------------------------------
@@ -197,6 +199,11 @@ KINDS: dict[str, Text] = {
     "tribute": Text("进贡、还牌", "tribute, return"),
     "out": Text("出完", "finished"),
     "count": Text("张数", "count"),
+    "trumps": Text("报主、反主", "trumps"),
+    "unturned": Text("不反", "no overturn"),
+    "declarer": Text("庄家", "declarer"),
+    "bottom": Text("底牌", "bottom"),
+    "due": Text("轮到", "to act"),
 }
 
 # --- the viewer: its own words, by the names under which its script asks for them --------------------------------------------
@@ -252,7 +259,7 @@ AS_SEEN = Text(
     "Not the line of the log: cards that are not open are left out, and its hashes.",
 )
 
-# What the pictures say; the games that are drawn alike share these.
+# What the picture of a board says.
 BOARD: dict[str, Text] = {
     "game": Text("第{n}局", "Game {n}"),
     "beforeGames": Text("开局前", "Before the games"),
@@ -269,81 +276,6 @@ BOARD: dict[str, Text] = {
     "lastMove": Text("最后一手", "last move"),
     "wonLine": Text("成五", "five in a row"),
 }
-CARDS: dict[str, Text] = {
-    "game": Text("第{n}副", "Deal {n}"),
-    "beforeGames": Text("发牌前", "Before the deals"),
-    "textTable": Text("文字牌桌", "Table as text"),
-    "table": Text("牌桌", "Table"),
-    "comma": Text("，", ", "),
-    "count": Text("{n}张", "{n} cards"),
-    "untold": Text("张数不公开", "number not told"),
-    "unknown": Text("{n}张不详", "{n} unknown"),
-    "odd": Text("对不上的牌", "unexplained"),
-    "oddHint": Text("打出过、但手里不可能有的牌", "Cards it laid that it cannot have held"),
-    "hide": Text("收起", "Hide"),
-    "reveal": Text("展开", "Show"),
-    "hidden": Text("已收起", "hidden"),
-    "hideAll": Text("收起全部手牌", "Hide all hands"),
-    "onTable": Text("桌上", "On the table"),
-    "toBeat": Text("要压的牌", "to beat"),
-    "bigJoker": rank("R"),
-    "smallJoker": rank("B"),
-    "backDeal": Text("上一副", "Previous deal"),
-    "forwardDeal": Text("下一副", "Next deal"),
-}
-DOUDIZHU: dict[str, Text] = {
-    "players": Text("叫牌与得分", "Bids and points"),
-    "bottom": Text("底牌", "Bottom"),
-    "bids": Text("叫牌", "Bids"),
-    "total": Text("总分", "total"),
-    "bid": Text("底分", "bid"),
-    "landlord": Text("地主", "landlord"),
-    "multiplier": Text("倍数", "multiplier"),
-}
-GUANDAN: dict[str, Text] = {
-    "players": Text("级数、进贡与名次", "Levels, tribute and places"),
-    "comma": Text("，", ", "),
-    "deal": Text("发牌", "deal"),
-    "level": Text("这副打", "level"),
-    "levelOf": Text("{level}（{whose}）", "{level} ({whose})"),
-    "bothSides": Text("双方", "both sides"),
-    "unknownSide": Text("哪方的级不详", "whose is not known"),
-    "wild": Text("逢人配", "wild card"),
-    "levels": Text("级数", "levels"),
-    "points": Text("积分", "points"),
-    "won": Text("整场胜方", "match won by"),
-    "drawn": Text("亮牌定先", "leads by the card drawn"),
-    "deals": Text("各副", "deals"),
-    "lastDeals": Text("最近五副", "last five deals"),
-    "dealBefore": Text("上一副", "deal before"),
-    "dealOver": Text("第{n}副 {won}{by}", "{n}: {won}{by}"),
-    "uncounted": Text("不计", "does not count"),
-    "ruled": Text("（裁定）", " (by ruling)"),
-    "tribute": Text("进贡", "tribute"),
-    "way": Text("{source}→{to}", "{source} → {to}"),
-    "owes": Text("应进贡", "owes tribute"),
-    "paid": Text("进贡", "paid"),
-    "owesBack": Text("应还牌", "owes a return"),
-    "returned": Text("还牌", "returned"),
-    "refuses": Text("抗贡", "refuses"),
-    "refused": Text("不进贡", "no tribute is paid"),
-    "unrecorded": Text("没有记录", "not recorded"),
-    "announced": Text("报{n}张", "announced {n}"),
-    "announcedBefore": Text("报过{n}张，之后出过牌", "announced {n}, has played since"),
-    "countDue": Text("应报张数", "count due"),
-    "countAsked": Text("被问张数，未答", "asked for its count"),
-    "stopped": Text("停止出牌一次", "loses its next turn"),
-    "stoppedTrick": Text("本圈停止出牌", "out of this trick"),
-    "missed": Text("本圈停过一次", "has lost a turn"),
-    "wildLabel": Text("配", "wild"),
-    "wildSaid": Text("逢人配", "wild"),
-    "seenLabel": Text("露", "seen"),
-    "seenSaid": Text("暴露过", "seen by others"),
-    "bareLabel": Text("摊", "open"),
-    "bareSaid": Text("摊开", "lies open"),
-    "asSaid": Text("当{card}", "as {card}"),
-    "kindOf": Text("{kind}（{n}）：{rows}", "{kind} ({n}): {rows}"),
-}
 
 # What the help lists: keys as they are printed on them, and what they do.
 KEYS: tuple[tuple[str, Text], ...] = (
@@ -359,18 +291,6 @@ KEYS: tuple[tuple[str, Text], ...] = (
     ("?", Text("这张表", "this list")),
 )
 BOARD_KEYS: tuple[tuple[str, Text], ...] = (("N", Text("棋子上的手数", "numbers on the stones")),)
-
-
-def card_keys(seats: int) -> tuple[tuple[str, Text], ...]:
-    """Return the keys of a table of cards with three or four seats."""
-    zh, en = "、".join("甲乙丙丁"[:seats]), ", ".join("ABCD"[:seats])
-    hands = Text(f"收起或展开{zh}的手牌", f"hide or show the hand of side {en}")
-    return (
-        ("[  ]", Text("上一副、下一副", "previous, next deal")),
-        ("  ".join("1234"[:seats]), hands),
-        ("H", Text("收起或展开全部手牌", "hide or show all hands")),
-        ("L", Text("可以怎么出", "what could be played")),
-    )
 
 
 def format_of(name: str) -> Text:

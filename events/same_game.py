@@ -9,6 +9,7 @@ from core.doudizhu import messages as doudizhu
 from core.games import Act, Opening
 from core.gomoku import messages as gomoku
 from core.guandan import messages as guandan
+from core.shengji import messages as shengji
 
 _PLAYED = (gomoku.StonePlaced, gomoku.Passed, gomoku.Resigned, gomoku.TimeOverstepped, gomoku.Forfeited, gomoku.DrawAgreed)
 _DEALT = (doudizhu.HandDealt, doudizhu.BottomLaid, doudizhu.BottomShown)
@@ -17,6 +18,9 @@ _SHEETS = (doudizhu.DealNoted, doudizhu.ScoresNoted)
 _DONE = (guandan.DealBegun, guandan.LeaderDrawn, guandan.RefusalClaimed, guandan.Passed, guandan.PlayTakenBack)
 _MOVED = (guandan.TributePaid, guandan.CardReturned)
 _SIGNED = (guandan.DealNoted, guandan.PointsNoted)
+
+_HELD = (shengji.HandDealt, shengji.BottomLaid, shengji.BottomBuried, shengji.CardsPlayed)
+_TRUMPS = (shengji.TrumpsDeclared, shengji.Insured, shengji.Overturned)
 
 
 def fingerprint(acts: tuple[object, ...], opening: Opening) -> str:
@@ -77,6 +81,23 @@ def _guandan(acts: tuple[object, ...], opening: guandan.MatchOpened) -> str:
     return _hash(["guandan", *told]) if played else ""
 
 
+def _shengji(acts: tuple[object, ...], opening: shengji.MatchOpened) -> str:
+    """Cards in no order; single draws, and what one file notes and another leaves out, are no part of it."""
+    told: list[str] = []
+    played = False
+    for act in acts:
+        if isinstance(act, shengji.CardsPlayed):
+            told.append(_text(shengji.CardsPlayed(act.seat, tuple(sorted(act.cards)))))
+        elif isinstance(act, _HELD):
+            told.append(_text(msgspec.structs.replace(act, cards=tuple(sorted(act.cards)))))
+        elif isinstance(act, _TRUMPS):
+            told.append(_text(type(act)(act.seat, act.cards)))
+        elif isinstance(act, (shengji.DealBegun, shengji.DealNoted)):
+            told.append(_text(act))
+        played = played or isinstance(act, (shengji.CardsPlayed, shengji.DealNoted))
+    return _hash(["shengji", *told]) if played else ""
+
+
 def _text(act: Act) -> str:
     return msgspec.json.encode(act).decode()
 
@@ -85,4 +106,5 @@ _BY_OPENING: dict[type, Callable[..., str]] = {
     gomoku.MatchOpened: _gomoku,
     doudizhu.MatchOpened: _doudizhu,
     guandan.MatchOpened: _guandan,
+    shengji.MatchOpened: _shengji,
 }

@@ -1,6 +1,6 @@
 """What each game adds to projections that work for all: where an act stands, results in words, which readings to try."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -13,9 +13,13 @@ from core.gomoku import state as gomoku_state
 from core.gomoku import words as gomoku_words
 from core.guandan import legal as guandan_legal
 from core.guandan import settle as guandan_settle
+from core.people import Actor
 from core.script import Taken
+from core.shengji import settle as shengji_settle
+from core.table import Event
 from core.text import Text
 from events.records.transcript.guandan import course as guandan_course
+from events.records.transcript.shengji import course as shengji_course
 from projections.doudizhu import drawing as doudizhu_drawing
 from projections.doudizhu import frames as doudizhu_frames
 from projections.doudizhu import hints as doudizhu_hints
@@ -35,12 +39,21 @@ from projections.guandan import lines as guandan_lines
 from projections.guandan import place as guandan_place
 from projections.guandan import sheets as guandan_sheets
 from projections.guandan import views as guandan_views
-from projections.hiding import open_to_all
+from projections.hiding import as_written, open_to_all
 from projections.hints import Hints
 from projections.logged import Logged, Viewer
 from projections.place import Place
+from projections.shengji import drawing as shengji_drawing
+from projections.shengji import frames as shengji_frames
+from projections.shengji import hints as shengji_hints
+from projections.shengji import legal as shengji_legal
+from projections.shengji import lines as shengji_lines
+from projections.shengji import place as shengji_place
+from projections.shengji import sheets as shengji_sheets
+from projections.shengji import turn as shengji_turn
+from projections.shengji import views as shengji_views
 
-Standing = gomoku_state.Standing | doudizhu_state.Standing | guandan_settle.Standing
+Standing = gomoku_state.Standing | doudizhu_state.Standing | guandan_settle.Standing | shengji_settle.Standing
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -65,6 +78,7 @@ class Shown(msgspec.Struct, frozen=True):
     legal_lines: Callable[[Any], tuple[Text, ...]]  # the same in words
     seen_by: Callable[[tuple[Logged, ...], Viewer], tuple[Logged, ...]]  # the log as a viewer has seen it; itself: all of it
     hushed: frozenset[str]  # codes of what an audit tells of a running deal to the referee and the seat that it is about alone
+    judged_by: Callable[[tuple[Logged, ...]], Iterable[tuple[Event, Actor]]]  # a log as seen, as the events that an audit reads
 
 
 SHOWN: dict[str, Shown] = {
@@ -88,6 +102,7 @@ SHOWN: dict[str, Shown] = {
         gomoku_lines.legal_lines,
         open_to_all,
         frozenset(),
+        as_written,
     ),
     "doudizhu": Shown(
         doudizhu_place.place,
@@ -109,6 +124,7 @@ SHOWN: dict[str, Shown] = {
         doudizhu_lines.legal_lines,
         doudizhu_views.seen_by,
         frozenset(),
+        as_written,
     ),
     "guandan": Shown(
         guandan_place.place,
@@ -130,6 +146,29 @@ SHOWN: dict[str, Shown] = {
         guandan_lines.legal_lines,
         guandan_views.seen_by,
         guandan_views.HUSHED,
+        as_written,
+    ),
+    "shengji": Shown(
+        shengji_place.place,
+        shengji_lines.standing_of,
+        shengji_lines.score,
+        shengji_lines.score_line,
+        shengji_lines.result_lines,
+        shengji_hints.HINTS,
+        "SJ8.1",
+        shengji_frames.frames,
+        shengji_drawing.drawn,
+        shengji_course.seen,
+        shengji_turn.turn_words,
+        shengji_lines.next_deal,
+        shengji_lines.now,
+        shengji_sheets.asked,
+        shengji_sheets.lacking,
+        shengji_legal.legal,
+        shengji_lines.legal_lines,
+        shengji_views.seen_by,
+        frozenset(),
+        shengji_views.judged_by,
     ),
 }
 

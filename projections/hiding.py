@@ -5,7 +5,7 @@ hold a card which the seat has not seen. Events are built up from what is open t
 new event or field is hidden until a game exposes it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -15,8 +15,9 @@ from msgspec.structs import replace
 from core.desk.messages import AppealDecided, Appealed, CallMade, CallWithdrawn, FactFound, OffenceHeld, Ruled
 from core.history import History
 from core.messages import Opened
-from core.people import Source
+from core.people import Actor, Source
 from core.rewound import Rewound
+from core.table import Event
 from projections.logged import Logged, Viewer
 
 HIDDEN = "??"
@@ -61,6 +62,11 @@ def seen_by(log: Log, viewer: Viewer, hiding: Hiding) -> Log:
 def open_to_all(log: Log, _: Viewer) -> Log:
     """Return the log of a game that hides nothing."""
     return log
+
+
+def as_written(log: Log) -> Iterator[tuple[Event, Actor]]:
+    """Yield the events of a log as it was seen, each with who gave it."""
+    return ((entry.event, entry.actor) for entry in log)
 
 
 def _folded(log: Log) -> History:

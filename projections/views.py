@@ -57,7 +57,7 @@ def as_seen(loaded: Loaded, viewer: Viewer) -> Loaded:
     if log is loaded.log:
         return loaded
     texts = _texts(log, loaded.texts)
-    events = tuple((entry.event, entry.actor) for entry in log)
+    events = SHOWN[game_opened(_opening(loaded)).key].judged_by(log)
     return msgspec.structs.replace(loaded, log=log, script=script(events), texts=texts, lines=_lines(log))
 
 

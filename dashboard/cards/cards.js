@@ -1,5 +1,5 @@
 // Cards as small pictures and as words. Codes are those of core/cards.py: `S7`, `BJ`, `?7` without its suit, `??` unknown; `H9#0`
-// bears the first of the marks of its table.
+// bears the first of the marks of its table, and `/0` begins a group under the first of its heads.
 
 const SUITS = { S: "♠", H: "♥", C: "♣", D: "♦" };
 const RED = new Set(["H", "D"]);
@@ -9,10 +9,21 @@ const AS_TEXT = "\uFE0E"; // a suit is a sign of the text, never a coloured pict
 // Cards of a string as { code, mark }; a mark is [label, words].
 function codesOf(packed, feed) {
   if (!packed) return [];
-  return packed.split(" ").map((each) => {
+  return packed.split(" ").filter((each) => !each.startsWith("/")).map((each) => {
     const [code, mark] = each.split("#");
     return { code, mark: mark === undefined ? null : feed.picture.marks[mark] };
   });
+}
+
+// Cards of a string by the groups in it, as { head, cards }; a head is [label, words], null before the first one.
+function groupsOf(packed, feed) {
+  const groups = [];
+  for (const part of packed ? packed.split(/ ?(?=\/)/) : []) {
+    const [first, ...rest] = part.split(" ");
+    const head = first.startsWith("/") ? feed.picture.heads[first.slice(1)] : null;
+    groups.push({ head, cards: codesOf(head ? rest.join(" ") : part, feed) });
+  }
+  return groups;
 }
 
 // The name of a card in a row of cards, as dashboard/cards/table.py gives it.
@@ -29,7 +40,8 @@ function plainName(code, words) {
 }
 
 function cardNames(packed, feed) {
-  return codesOf(packed, feed).map((card) => cardName(card, feed)).join(" ");
+  const names = ({ head, cards }) => [...(head && head[1] ? [head[1]] : []), ...cards.map((card) => cardName(card, feed))];
+  return groupsOf(packed, feed).map((group) => names(group).join(" ")).filter(Boolean).join(feed.words.comma);
 }
 
 function bracketed(said, feed) {
@@ -72,6 +84,14 @@ function cardGroups(packed, feed) {
     last = rank;
   }
   return groups;
+}
+
+// Cards in groups, each under its head.
+function cardSuits(packed, feed) {
+  return groupsOf(packed, feed).map(({ head, cards }) => {
+    const label = head && head[0] ? make("small", { class: "head" }, head[0]) : null;
+    return make("span", { class: label ? "suit headed" : "suit" }, label, ...cards.map((card) => cardPicture(card, feed)));
+  });
 }
 
 // Cards of which nothing is known: one back, and how many there are; null: that is not told.

@@ -106,9 +106,11 @@ class CardTable {
       const held = this.hidden.has(seat) ? [words.hidden] : [cardNames(hand.cards, this.feed), unknown, odd];
       found.push(who + colon + (held.filter(Boolean).join(comma) || (counted(hand) === null ? "?" : words.none)));
     });
-    const laid = Object.values(trick).map(([seat, cards, name]) =>
-      cards ? `${seats[seat]} ${cardNames(cards, this.feed)}${bracketed(name, this.feed)}` : `${seats[seat]} ${name}`,
-    );
+    const isTop = (at) => this.feed.picture.top_is_said && Number(at) === row.shown.top;
+    const laid = Object.entries(trick).map(([at, [seat, cards, name]]) => {
+      const said = isTop(at) ? name + comma + words.toBeat : name;
+      return cards ? `${seats[seat]} ${cardNames(cards, this.feed)}${bracketed(said, this.feed)}` : `${seats[seat]} ${name}`;
+    });
     return [...found, words.onTable + colon + (laid.join(comma) || words.none)];
   }
 
@@ -120,7 +122,8 @@ class CardTable {
 
 // How many cards are in a hand; null where that is not for who looks.
 function counted(hand) {
-  return hand.unknown === null ? null : (hand.cards ? hand.cards.split(" ").length : 0) + hand.unknown;
+  const known = hand.cards ? hand.cards.split(" ").filter((each) => !each.startsWith("/")).length : 0;
+  return hand.unknown === null ? null : known + hand.unknown;
 }
 
 function countSaid(hand, words) {
@@ -160,7 +163,8 @@ class HandPicture {
     this.button.textContent = hidden ? words.reveal : words.hide;
     this.button.setAttribute("aria-expanded", String(!hidden));
     this.button.setAttribute("aria-label", `${seats[this.seat]} ${hidden ? words.reveal : words.hide}`);
-    const known = hidden ? [] : (picture.grouped ? cardGroups : cardPictures)(hand.cards, this.feed);
+    const pictures = picture.heads.length ? cardSuits : picture.grouped ? cardGroups : cardPictures;
+    const known = hidden ? [] : pictures(hand.cards, this.feed);
     const unseen = hidden ? count : hand.unknown;
     this.cards.replaceChildren(...known, ...(unseen === 0 ? [] : backs(unseen)));
     this.cards.setAttribute("aria-hidden", "true"); // the sentence says it in words

@@ -9,6 +9,7 @@ from core.cards import rank_of
 from core.desk.messages import AppealDecided, Appealed, CallMade, DeskAct, FactFound, GameGoesTo, OffenceHeld, Ruled
 from core.doudizhu import messages as cards
 from core.doudizhu.options import DEFAULTS as CARD_DEFAULTS
+from core.games import Opening
 from core.gomoku.five import Colour
 from core.gomoku.messages import (
     Act,
@@ -24,6 +25,8 @@ from core.gomoku.options import DEFAULTS
 from core.guandan import messages as guandan
 from core.guandan.options import Options as GuandanOptions
 from core.people import About, Actor, Role, Source
+from core.shengji import messages as shengji
+from core.shengji.options import Options as ShengjiOptions
 from events.people import Kind, Words, words
 from events.session import Session, new_match
 from events.sqlite import SqliteStore
@@ -77,12 +80,18 @@ class Scribe:
         one, two, three, four = (player.id for player in self.players)
         return self._open(guandan.MatchOpened((one, two, three, four), options, None, self.about(), source, preset))
 
+    def open_shengji(self, source: Source, options: ShengjiOptions, deals: int | None = None) -> "Scribe":
+        """Open a match of 升级."""
+        one, two, three, four = (player.id for player in self.players)
+        opening = shengji.MatchOpened((one, two, three, four), options, about=self.about(), source=source, deals=deals)
+        return self._open(opening)
+
     def about(self) -> About:
         """Return the table's card."""
         meet, round_, table = self.card
         return About(meet.id, round_.id, table.id)
 
-    def _open(self, opening: MatchOpened | cards.MatchOpened | guandan.MatchOpened) -> "Scribe":
+    def _open(self, opening: Opening) -> "Scribe":
         rows = (*self.players, *self.card, self.named)
         new_match(self.store, opening, self.stream, self.command(), self.scribe, self.now, rows)
         self.session = Session(self.store, self.stream, "as_played", lambda: self.now)
@@ -93,7 +102,9 @@ class Scribe:
         self.now, self.commands = self.now + 1_000, self.commands + 1
         return f"{self.stream}-{self.commands}"
 
-    def do(self, act: Act | cards.Act | guandan.Act | DeskAct, actor: Actor | None = None, rows: tuple[Words, ...] = ()) -> int:
+    def do(
+        self, act: Act | cards.Act | guandan.Act | shengji.Act | DeskAct, actor: Actor | None = None, rows: tuple[Words, ...] = ()
+    ) -> int:
         """Take one act down; return its version."""
         return self.session.do(act, actor or self.scribe, self.command(), rows).version
 

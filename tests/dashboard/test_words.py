@@ -43,7 +43,9 @@ def test_the_script_has_the_words_it_asks_for_and_uses_all() -> None:
 TOLD = {"landlord", "bottom", "bids", "bid", "total", "multiplier"}  # filled in by the server
 
 
-@pytest.mark.parametrize("of_game", [words.BOARD, words.CARDS | words.DOUDIZHU, words.CARDS | words.GUANDAN])
+@pytest.mark.parametrize(
+    "of_game", [words.BOARD, words.CARDS | words.DOUDIZHU, words.CARDS | words.GUANDAN, words.CARDS | words.SHENGJI]
+)
 def test_every_picture_has_the_words_of_what_all_pictures_share(of_game: dict[str, Text]) -> None:
     common = "\n".join((HERE / name).read_text(encoding="utf-8") for name in SCRIPTS if name.startswith("viewer/"))
 

@@ -1,0 +1,180 @@
+"""Which readings of the 升级 clauses could make a difference to a match, asked cheaply."""
+
+from collections.abc import Callable
+from typing import get_args
+
+from core.desk.messages import DeskAct
+from core.script import Taken
+from core.shengji.messages import (
+    BottomAwaited,
+    BottomBuried,
+    BottomCaptured,
+    BottomLaid,
+    BottomShown,
+    CardDrawn,
+    CardsPlayed,
+    DealBegun,
+    DealNoted,
+    DealSettled,
+    HandDealt,
+    Insured,
+    LevelNoted,
+    LevelsNoted,
+    MatchNoted,
+    MatchOver,
+    NobodyDeclared,
+    Overturned,
+    OverturnPassed,
+    SheetSigned,
+    ThirdBottomCardShown,
+    ThrowCalled,
+    ThrowFailed,
+    TimeCalled,
+    TrickNoted,
+    TrumpsDeclared,
+)
+from core.shengji.state import Decided, Following, Leading, State, Waiting
+from projections.hints import Audited, Hints
+
+Asked = Callable[[Audited], bool]
+
+
+def touched(audit: Audited, key: str, value: str) -> bool:
+    """Say whether setting an option to a value could change anything: it may say yes too often, never no."""
+    ask = _ASKED.get(key)
+    return ask is None or ask(audit)
+
+
+def _acts(*types: type) -> Asked:
+    """Return the question whether there is an act of one of these types."""
+    return lambda audit: any(isinstance(act, types) for act in audit.match.acts)
+
+
+def _several_cards(audit: Audited) -> bool:
+    """Say whether more than one card was played at once: a single is read in one way, and followed in one."""
+    return any(isinstance(act, CardsPlayed) and len(act.cards) > 1 for act in audit.match.acts)
+
+
+def _throw_failed(audit: Audited) -> bool:
+    """Say whether a throw has failed somewhere."""
+    failed = any(isinstance(event, ThrowFailed) for taken in audit.judged.taken for event in taken.results)
+    return failed or _acts(ThrowCalled)(audit)
+
+
+def _something_wrong(audit: Audited) -> bool:
+    """Say whether something was found, or the desk was called: only then does it matter what an offence leads to."""
+    return bool(audit.findings) or any(isinstance(act, get_args(DeskAct)) for act in audit.match.acts)
+
+
+_OVERTURN = _acts(Overturned)
+_THIRD = _acts(ThirdBottomCardShown)
+_ASKED: dict[str, Asked] = {
+    "same_draw_shown": _acts(TrumpsDeclared),
+    "first_deal_undeclared": _acts(NobodyDeclared, ThirdBottomCardShown),
+    "third_bottom_two": _THIRD,
+    "third_bottom_overturn": _THIRD,
+    "overturn_opens": _OVERTURN,
+    "insurance_cards": _acts(Insured, TrumpsDeclared),
+    "first_overturn_must_beat": _OVERTURN,
+    "twos_pair_overturn": _OVERTURN,
+    "first_deal_bottom": _OVERTURN,
+    "first_deal_overturn_closes": _OVERTURN,
+    "later_overturn_order": _acts(Overturned, OverturnPassed, BottomBuried),
+    "later_declarer_overturn": _acts(Overturned, OverturnPassed, BottomBuried),
+    "first_lead": _OVERTURN,
+    "overturn_factor": _acts(Overturned, DealNoted),
+    "tractor_adjacency": _several_cards,
+    "no_trump_tractor": _several_cards,
+    "decomposition": _several_cards,
+    "throw_beaten_by": _several_cards,
+    "throw_trumps": _several_cards,
+    "forced_component": _several_cards,
+    "follow_tractor": _several_cards,
+    "follow_throw": _several_cards,
+    "pair_inside_tractor": _several_cards,
+    "follow_trumps": _several_cards,
+    "ruff_pair_as_singles": _several_cards,
+    "over_ruff": _several_cards,
+    "bottom_ruffed_singles": _several_cards,
+    "throw_fine_to": _throw_failed,
+    "authority": _something_wrong,
+}
+
+# --- the acts that ask for an option --------------------------------------------------------------------------------------------
+
+
+def _before_play(taken: Taken) -> bool:
+    """Say whether an act is one by which trumps or the bottom come about, or might have been."""
+    if isinstance(taken.act, (CardDrawn, HandDealt, BottomLaid)):
+        return False
+    play: State = taken.before.play
+    begun = isinstance(play, (Leading, Following)) and play.deal.tricks > 0
+    return not begun or isinstance(taken.act, _OF_TRUMPS)
+
+
+def _of_several_cards(taken: Taken) -> bool:
+    """Say whether an act leads several cards or follows such a lead, or may prove an earlier follow wrong."""
+    play: State = taken.before.play
+    if isinstance(play, (Waiting, Decided)) or play.deal.doubts or isinstance(taken.act, (ThrowCalled, *_AT_DESK)):
+        return True
+    led = isinstance(play, Following) and bool(play.plays) and len(play.plays[0].cards) > 1
+    return led or (isinstance(taken.act, CardsPlayed) and len(taken.act.cards) > 1) or _of_an_end(taken)
+
+
+def _of_an_end(taken: Taken) -> bool:
+    """Say whether an act is about the end of a deal or of the match, or settles one."""
+    if isinstance(taken.before.play, (Waiting, Decided)) or isinstance(taken.act, (*_OF_SHEETS, *_AT_DESK)):
+        return True
+    return any(isinstance(event, (BottomCaptured, BottomAwaited, DealSettled, MatchOver)) for event in taken.results)
+
+
+_AT_DESK = get_args(DeskAct)
+_OF_TRUMPS = (TrumpsDeclared, Insured, Overturned, OverturnPassed, NobodyDeclared, ThirdBottomCardShown)
+_OF_SHEETS = (DealBegun, DealNoted, LevelNoted, LevelsNoted, MatchNoted, SheetSigned, TimeCalled, TrickNoted, BottomShown)
+_SHOWING = (
+    "same_draw_shown",
+    "third_bottom_two",
+    "third_bottom_overturn",
+    "overturn_opens",
+    "insurance_cards",
+    "first_overturn_must_beat",
+    "twos_pair_overturn",
+    "first_deal_bottom",
+    "first_deal_overturn_closes",
+    "later_overturn_order",
+    "later_declarer_overturn",
+    "first_lead",
+)
+_PLAYING = (
+    "tractor_adjacency",
+    "no_trump_tractor",
+    "decomposition",
+    "throw_beaten_by",
+    "throw_trumps",
+    "forced_component",
+    "follow_tractor",
+    "follow_throw",
+    "pair_inside_tractor",
+    "follow_trumps",
+    "ruff_pair_as_singles",
+    "over_ruff",
+)
+_ENDS = (
+    "bottom_multiplier_by",
+    "bottom_tractor",
+    "bottom_ruffed_singles",
+    "total_cap",
+    "coins",
+    "overturn_factor",
+    "throw_fine_to",
+    "past_a",
+)
+
+HINTS = Hints(
+    {
+        **dict.fromkeys(_SHOWING, _before_play),
+        **dict.fromkeys(_PLAYING, _of_several_cards),
+        **dict.fromkeys(_ENDS, _of_an_end),
+    },
+    touched,
+)

@@ -1,0 +1,27 @@
+"""What a scribe is told about the result of a deal beside what the rules say of it."""
+
+from core.shengji.messages import Act, DealNoted, PlaysUnrecorded
+from core.shengji.state import IN_DEAL, State, Waiting, claims_last
+from core.text import Text
+from projections.sheets import ANOTHER, ONCE_MORE, OPEN
+from projections.shengji.hands import plays_so_far
+
+WORD = Text("得分", "points")
+
+
+def asked(play: State, act: Act) -> Text | None:
+    """Return why a scribe has to say first that another deal is meant: the last one has its result already."""
+    if not isinstance(act, DealNoted) or not isinstance(play, Waiting) or not play.match.deals or claims_last(play):
+        return None
+    last = len(play.match.deals)
+    return ANOTHER.fill(n=last, next=last + 1, word=WORD)
+
+
+def lacking(play: State, act: Act) -> Text | None:
+    """Return what is still to be written, after an act, before a deal is over by its sheet; None where nothing is."""
+    if not isinstance(play, IN_DEAL) or not isinstance(act, (DealNoted, PlaysUnrecorded)):
+        return None
+    deal = play.deal
+    if isinstance(act, PlaysUnrecorded):
+        return ONCE_MORE.fill(n=deal.number, word=WORD)
+    return OPEN.fill(n=deal.number, plays=plays_so_far(deal), word=WORD) if deal.whole and deal.laid else None

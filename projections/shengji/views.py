@@ -1,0 +1,180 @@
+"""What of a running 升级 deal is hidden, and from whom.
+
+A seat has seen what it has drawn, its own hand, the bottom as it lay when it took it up, and what it has buried. Cards that
+were shown to make trumps, the third bottom card, cards played, and those that come back from a throw have been seen by all.
+What lies buried has been seen by who buried it last (SJ3.1, SJ4.2) and, once he takes it up, by who has overturned after that.
+"""
+
+from collections.abc import Iterator
+
+from core.history import History
+from core.people import Actor
+from core.shengji import messages as m
+from core.shengji.state import Deal, Decided, State, Waiting
+from core.table import Event
+from projections.hiding import AT_DESK, HIDDEN, Hiding, Log, same, without_comment
+from projections.hiding import seen_by as _seen_by
+from projections.logged import Viewer
+
+
+def seen_by(log: Log, viewer: Viewer) -> Log:
+    """Return the log as a viewer has seen it: hands and bottom of a deal are open to all once the deal is over."""
+    return _seen_by(log, viewer, _HIDING)
+
+
+def judged_by(log: Log) -> Iterator[tuple[Event, Actor]]:
+    """Yield the events by which a match is judged as somebody has seen it.
+
+    What has made a throw fail lies in hands that may be hidden, so that it cannot be derived again: it is taken as called.
+    """
+    for entry in log:
+        event = entry.event
+        if isinstance(event, m.ThrowFailed) and entry.to != "referee":
+            event = m.ThrowCalled(event.seat, event.cards, event.by)
+        yield event, entry.actor
+
+
+def _running(play: State) -> Deal | None:
+    """Return the deal that is in progress, or could be again."""
+    if isinstance(play, (Waiting, Decided)):
+        return None if play.stopped is None else play.stopped.deal
+    return play.deal
+
+
+def _own(log: Log, history: History, viewer: Viewer) -> set[int]:
+    """Return the versions of those events whose cards only some have seen, and the viewer is one of them."""
+    found = set[int]()
+    insured: set[tuple[m.Seat, str]] = set()
+    line = history.line()
+    for version in line:
+        match log[version - 1].event:
+            case m.HandDealt(seat) if seat == viewer and _stands(history, version, seat):
+                found.add(version)
+            case m.CardDrawn(seat) | m.BottomTaken(seat) | m.BottomBuried(seat) if seat == viewer:
+                found.add(version)
+            case m.Insured(seat, cards):
+                insured |= {(seat, card) for card in cards}
+            case _:
+                pass
+    return found | _of_bottom(log, history, viewer) | _drawn(log, line, insured)
+
+
+def _drawn(log: Log, line: tuple[int, ...], insured: set[tuple[m.Seat, str]]) -> set[int]:
+    """Return the draws of cards that were shown to insure: all have seen the cards, and it is settled by when they were drawn."""
+    draws = ((version, log[version - 1].event) for version in line)
+    return {v for v, event in draws if isinstance(event, m.CardDrawn) and (event.seat, event.card) in insured}
+
+
+def _of_bottom(log: Log, history: History, viewer: Viewer) -> set[int]:
+    """Return the versions of those events whose cards lay in the bottom when the viewer took it up."""
+    found, lies = set[int](), set[int]()
+    for version in history.line():
+        event = log[version - 1].event
+        before, after = (_running(history.tables[v].play) for v in (history.parent[version], version))
+        if after is None or before is None or after.number != before.number or isinstance(event, m.DealBegun):
+            lies = set()
+        taken = () if after is None else after.taken
+        if taken and taken[-1] == viewer and len(taken) > (0 if before is None else len(before.taken)):
+            found |= lies
+        if isinstance(event, m.BottomLaid) or (
+            isinstance(event, m.BottomBuried) and after is not None and after.burier == event.seat
+        ):
+            lies = {version}
+    return found
+
+
+def _stands(history: History, version: int, seat: m.Seat) -> bool:
+    """Say whether a hand is one recorded for its seat: another that is given later may be somebody else's."""
+    after, before = _running(history.tables[version].play), _running(history.tables[history.parent[version]].play)
+    if before is None or after is None or before.number != after.number or before.given[seat] is None:
+        return True
+    return before.given[seat] is not after.given[seat]
+
+
+def _hidden(cards: tuple[str, ...], viewer: Viewer | None) -> tuple[str, ...]:
+    return (HIDDEN,) * len(cards) if viewer is None else cards
+
+
+def _opening(event: m.MatchOpened, _: Viewer | None) -> m.MatchOpened:
+    return m.MatchOpened(
+        event.players,
+        event.options,
+        minutes=event.minutes,
+        about=event.about,
+        source=without_comment(event.source),
+        preset=event.preset,
+        preset_name=event.preset_name,
+        deals=event.deals,
+    )
+
+
+_HIDING = Hiding(
+    running=_running,
+    hand=(m.CardDrawn, m.HandDealt, m.BottomLaid, m.BottomTaken, m.BottomBuried),
+    own=_own,
+    shows={
+        **AT_DESK,
+        m.MatchOpened: _opening,
+        m.CardDrawn: lambda e, viewer: m.CardDrawn(e.seat, HIDDEN if viewer is None else e.card),
+        m.HandDealt: lambda e, viewer: m.HandDealt(e.seat, _hidden(e.cards, viewer), e.after_burial),
+        m.BottomLaid: lambda e, viewer: m.BottomLaid(_hidden(e.cards, viewer)),
+        m.BottomTaken: lambda e, viewer: m.BottomTaken(e.seat, _hidden(e.cards, viewer)),
+        m.BottomBuried: lambda e, viewer: m.BottomBuried(e.seat, _hidden(e.cards, viewer)),
+        m.ConductNoted: lambda e, _: m.ConductNoted(e.seat, e.what),
+        **dict.fromkeys(
+            (
+                m.DealBegun,
+                m.LevelNoted,
+                m.DeclarerNoted,
+                m.TrumpsNoted,
+                m.HandCounted,
+                m.BottomCounted,
+                m.TrumpsDeclared,
+                m.Insured,
+                m.Overturned,
+                m.OverturnPassed,
+                m.NobodyDeclared,
+                m.ThirdBottomCardShown,
+                m.BottomUnrecorded,
+                m.BottomShown,
+                m.CardsPlayed,
+                m.ThrowCalled,
+                m.CardsExposed,
+                m.PlayTakenBack,
+                m.PlaysUnrecorded,
+                m.TrickNoted,
+                m.DealNoted,
+                m.LevelsNoted,
+                m.MatchNoted,
+                m.SheetSigned,
+                m.TimeCalled,
+                m.DrawEnded,
+                m.Redealt,
+                m.DeclarerMade,
+                m.TrumpsSet,
+                m.OverturnAsked,
+                m.BottomDue,
+                m.LeadGiven,
+                m.ThrowFailed,
+                m.TrickTaken,
+                m.TrickOpen,
+                m.TrickFound,
+                m.BottomAwaited,
+                m.BottomCaptured,
+                m.DealSettled,
+                m.DealStopped,
+                m.DealReopened,
+                m.TrickReopened,
+                m.DealRuled,
+                m.DealUnruled,
+                m.PlayUndone,
+                m.LeadUndone,
+                m.TurnGiven,
+                m.MatchRuled,
+                m.MatchOver,
+                m.MatchReopened,
+            ),
+            same,
+        ),
+    },
+)
