@@ -8,9 +8,10 @@ from tests.core.shengji.irregular import CASES
 from tests.core.shengji.irregular_bottom import BOTTOM_ACTS
 from tests.core.shengji.irregular_cards import CARDS
 from tests.core.shengji.irregular_follows import BESIDE, FOLLOWS
+from tests.core.shengji.irregular_overturns import OVERTURNS
 from tests.core.shengji.irregular_plays import PLAYS
 from tests.core.shengji.irregular_sheets import SHEETS
-from tests.core.shengji.irregular_trumps import OVERTURNS, TRUMPS
+from tests.core.shengji.irregular_trumps import TRUMPS
 
 
 def holds(case: Case) -> set[str]:
