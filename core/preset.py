@@ -38,7 +38,7 @@ def unsaid(options: tuple[Option, ...], said: Iterable[str]) -> Text | None:
     return _UNSAID.fill(each=joined(each, zh="；", en="; "))
 
 
-_UNSAID = Text("开场必须写明：{each}。", "The opening has to say: {each}.")
+_UNSAID = Text("必须写明：{each}。", "It has to be said: {each}.")
 _CHOICE = Text("{key}（{question}：{values}）", "{key} ({question}: {values})")
 _KEY = Text("没有选项“{found}”；应为：{known}。", "There is no option “{found}”; expected one of: {known}.")
 _VALUE = Text("选项{key}没有取值“{found}”；应为：{known}。", "The option {key} has no value “{found}”; expected one of: {known}.")

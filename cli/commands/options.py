@@ -9,6 +9,7 @@ from cli import log
 from cli.choosing import Chosen, chosen
 from cli.exits import MACHINE, NOTHING, USAGE
 from cli.talk import Stop, Talk
+from core.preset import unsaid
 from core.text import Text, same
 from events.option_files import OptionFile, Unfit, canonical, fit_name, hash_of_file
 
@@ -47,6 +48,8 @@ def _save(found: Chosen, name: str, path: Path, talk: Talk) -> int:
         made = OptionFile(found.game.key, fit_name(name), found.options)
     except Unfit as unfit:
         raise Stop(unfit.text, USAGE) from None
+    if (fault := unsaid(found.game.law.options, found.said)) is not None:
+        raise Stop(fault, USAGE)
     if log.is_log(path, talk.db):
         raise Stop(_THE_LOG.fill(path=str(path)), USAGE)
     try:

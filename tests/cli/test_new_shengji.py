@@ -1,5 +1,7 @@
 """升级 at the terminal: what an opening has to say (SJ2.4, SJ8.2)."""
 
+from pathlib import Path
+
 from tests.cli.conftest import Fupan
 
 PLAYERS = ("甲某", "乙某", "丙某", "丁某")
@@ -27,3 +29,12 @@ def test_sj2_1_levels_begin_at_2_only_where_2s_are_no_permanent_trumps(fupan: Fu
 def test_a_number_of_deals_is_for_games_that_may_end_so(fupan: Fupan) -> None:
     assert fupan("new", "--game", "shengji", *PLAYERS, *SAID, "--deals", "0").code == 2
     assert fupan("new", "甲某", "乙某", "--deals", "3").code == 2
+
+
+def test_sj8_2_a_file_of_options_says_it_too(fupan: Fupan, tmp_path: Path) -> None:
+    path = str(tmp_path / "杯.json")
+    silent = fupan("options", "--game", "shengji", "--name", "杯", "-o", path)
+    assert (silent.code, "match_end" in silent.err) == (2, True)
+
+    assert fupan("options", "--game", "shengji", *SAID, "--name", "杯", "-o", path).code == 0
+    assert fupan("new", "--preset", path, *PLAYERS).code == 0

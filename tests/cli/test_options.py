@@ -16,8 +16,9 @@ from events.sqlite import SqliteStore
 from tests.cli.conftest import Fupan, Ran
 
 FOUR = ("王小明", "李雷", "韩梅", "赵六")
-PLAYERS = {"gomoku": FOUR[:2], "doudizhu": FOUR[:3], "guandan": FOUR}
-CHOICE = {"gomoku": "overline=nothing", "doudizhu": "redeals=three", "guandan": "tribute=none"}
+PLAYERS = {"gomoku": FOUR[:2], "doudizhu": FOUR[:3], "guandan": FOUR, "shengji": FOUR}
+CHOICE = {"gomoku": "overline=nothing", "doudizhu": "redeals=three", "guandan": "tribute=none", "shengji": "past_a=stops_at_a"}
+SAID = {"shengji": ("--option", "match_end=deals", "--option", "permanent_trumps=jokers")}  # what has to be said besides
 
 
 def opening(tmp_path: Path, opened: Ran) -> tuple[Opening, str | None]:
@@ -74,7 +75,7 @@ def test_a_rule_document_is_shown_by_its_key_alone(fupan: Fupan) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_file_holds_every_option_and_its_hash_is_that_of_its_bytes(fupan: Fupan, game: str, tmp_path: Path) -> None:
     path = tmp_path / "春节杯.json"
-    hashed = saved(fupan, path, "--game", game, "--option", CHOICE[game], "--name", "春节杯")
+    hashed = saved(fupan, path, "--game", game, "--option", CHOICE[game], *SAID.get(game, ()), "--name", "春节杯")
 
     data = path.read_bytes()
     said = json.loads(data)
@@ -213,7 +214,7 @@ def test_a_choice_that_the_rule_document_makes_itself_changes_nothing(fupan: Fup
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_opened_with_a_file_and_names_its_hash(fupan: Fupan, game: str, tmp_path: Path) -> None:
     path = tmp_path / "a.json"
-    hashed = saved(fupan, path, "--game", game, "--option", CHOICE[game], "--name", "春节杯")
+    hashed = saved(fupan, path, "--game", game, "--option", CHOICE[game], *SAID.get(game, ()), "--name", "春节杯")
     path.write_text(json.dumps(json.loads(path.read_bytes()), indent=2), encoding="utf-8")
 
     said = fupan("new", "--preset", str(path), "--hash", hashed[:8].upper(), *PLAYERS[game], "--json")
