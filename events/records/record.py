@@ -29,10 +29,10 @@ class Header(msgspec.Struct, frozen=True):
     referee: str | None = None
     date: str | None = None
     minutes: int | None = None
-    deals: int | None = None  # how many the match has, where it ends after a number of them
     note: str | None = None  # comments that belong to no act
     preset: str | None = None  # the key of a rule document or the hash of an options file, where exactly its options hold
     preset_name: str | None = None  # what the organiser calls the file
+    deals: int | None = None  # how many the match has, where it ends after a number of them
 
 
 class Desk(msgspec.Struct, frozen=True):

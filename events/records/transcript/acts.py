@@ -2,7 +2,6 @@
 
 import msgspec
 
-from core.desk.messages import AtDesk
 from core.games import Act
 from core.people import Role
 from core.text import Text
@@ -78,11 +77,9 @@ def _worded(line: Line, course: AnyCourse, who: Who, said: Vocabulary, at: int) 
     act = form.make(**values)
     if not form.brief:
         ended(line)
-    given = Desk(act, who.person, who.role) if isinstance(act, AtDesk) else act
+    given: Act | Desk = Desk(act, who.person, who.role) if desk else act
     more = (form.make(**values | dict(form.again)),) if form.again else ()
-    return Item(
-        given, at, number if form.numbered else None, tuple(said for said in more if not isinstance(said, AtDesk)), form.anew
-    )
+    return Item(given, at, number if form.numbered else None, more, form.anew)
 
 
 def _loose(line: Line, course: AnyCourse, parts: tuple[Part, ...]) -> dict[str, object]:

@@ -153,7 +153,8 @@ def _play(line: Line, course: AnyCourse, seat: int | None, manner: Manner) -> Ac
     turn = course.now.turn if seat is None else seat
     if turn is None:
         whose(at, course)
-    return made(turn)
+    act: Act = made(turn)
+    return act
 
 
 Cards = tuple[str, ...]

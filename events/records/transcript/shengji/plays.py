@@ -16,6 +16,7 @@ from core.shengji.messages import (
     Seat,
     TrickNoted,
 )
+from core.shengji.state import SEATS
 from core.text import Lang, Text
 from events.records.cards import words, written
 from events.records.transcript import card_plays
@@ -141,12 +142,13 @@ def _part(line: Line) -> Cards:
     return found
 
 
-def _counted(line: Line, course: Course[Table], seat: int | None) -> Act | None:
+def _counted(line: Line, course: Course[Table], seat: int | None) -> HandCounted | None:
     """Read how many cards a hand has: `甲手牌26张`. Raises `Unread` for a pass once cards are played: everybody plays."""
     if course.now.begun and tricks.PASS.pattern.match(line.signs, line.next) is not None:
         raise line.unread(NO_PASS)
-    found = None if seat is None else line.take(say.HAND_OF)
-    return None if found is None else HandCounted(seat, numeral(found[1]))
+    if seat is None or (found := line.take(say.HAND_OF)) is None:
+        return None
+    return HandCounted(SEATS[seat], numeral(found[1]))
 
 
 MANNER = Manner(letters(4), FORMS, KEYWORDS, side, _counted, _word_stands, _laid, OverturnPassed)

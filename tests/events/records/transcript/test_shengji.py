@@ -10,7 +10,7 @@ from events.records.transcript.shengji.course import Table
 from events.records.transcript.shengji.forms import FORMS
 from events.records.transcript.shengji.vocabulary import SHENGJI
 from events.records.transcript.tagset import plain
-from tests.events.records.transcript.saying import Saying, one, ranks
+from tests.events.records.transcript.saying import Saying, acts_of, one, ranks
 
 FIRST = "复盘 1 升级\n"
 SAYING = Saying("shengji", FIRST)
@@ -141,9 +141,9 @@ def test_names_of_players_stand_for_their_sides() -> None:
 
 @pytest.mark.parametrize("name", ["甲", "QQ", "报主", "无主", "南", "9", "过", "第1副", "拖拉机 5", "大王"])
 def test_a_name_that_could_be_something_else_stands_for_no_side(name: str) -> None:
-    record = one(f'{FIRST}乙: "{name}"\n第1副\n{name} 8888')
-    assert record.header.players[1] == name
-    assert m.CardsPlayed(1, ranks("8888")) not in record.acts
+    text = f'{FIRST}乙: "{name}"\n第1副\n{name} 8888'
+    assert one(text).header.players[1] == name
+    assert m.CardsPlayed(1, ranks("8888")) not in acts_of(text)
 
 
 # --- the other acts ---------------------------------------------------------------------------------------------------------
@@ -315,8 +315,9 @@ def test_plays_are_numbered_in_each_deal() -> None:
 
 
 def test_what_was_said_before_a_line_that_cannot_be_read_is_kept() -> None:
-    record = one(FIRST + "第1副\n甲 SA SK; 甩牌失败 留下\n乙盖底 甲\nS3\n打z")
-    assert record.acts == (m.DealBegun(), m.CardsPlayed(0, ("SA", "SK")))
+    text = FIRST + "第1副\n甲 SA SK; 甩牌失败 留下\n乙盖底 甲\nS3\n打z"
+    record = one(text)
+    assert acts_of(text) == (m.DealBegun(), m.CardsPlayed(0, ("SA", "SK")))
     assert [(t.line, t.column) for t in record.troubles] == [(3, 15), (4, 5), (6, 2)]
     assert record.troubles[1].text.zh == "此处是「甲」，应为牌（如 S7、♠7、黑桃7、34567、大王、?7）。"
 
@@ -344,7 +345,7 @@ def test_an_option_is_a_tag_by_its_short_name() -> None:
 
 
 def test_a_number_of_deals_that_is_none_leaves_the_acts_alone() -> None:
-    record = one(f"{FIRST}副数: 一晚上\n第1副")
-    assert [t.text.zh for t in record.troubles] == ["副数是「一晚上」，应为整数。"]
-    assert record.acts == (m.DealBegun(),)
+    text = f"{FIRST}副数: 一晚上\n第1副"
+    assert [t.text.zh for t in one(text).troubles] == ["副数是「一晚上」，应为整数。"]
+    assert acts_of(text) == (m.DealBegun(),)
     assert one("复盘 1 掼蛋\n副数: 8\n第1副").troubles[0].text.en.startswith("Here stands `副数: 8`")
