@@ -90,6 +90,8 @@ def _when_rules(state: InDeal, act: Overturned) -> Iterator[Violation]:
         elif isinstance(state, Burying) and closed == "bottom_taken":
             yield say(law.OVERTURNED_LATE, act.seat, act.cards, (), who=who, when=_when(_TAKEN), right=_TAKEN)
     elif not isinstance(state, Overturning) and (deal.burier is None or isinstance(state, Burying)):
+        if perhaps_in_draw(state, act):  # cannot be judged
+            return
         yield say(law.OVERTURNED_EARLY, act.seat, act.cards, (), who=who, when=_BEFORE_BURIAL, right=_AFTER_BURIAL)
     elif (due := _due_before(state, act, options)) is not None:
         right = words.SEATS[due]
@@ -111,6 +113,12 @@ def in_draw(state: InDeal, act: Overturned) -> bool:
     """Say whether an overturn is known to come before the last card is drawn."""
     at = drawn_at(state.deal, act.drawn)
     return isinstance(state, (Drawing, Taking)) and 0 <= at < ALL_DRAWN
+
+
+def perhaps_in_draw(state: InDeal, act: Overturned) -> bool:
+    """Say whether an overturn may have come during the draw, where that is allowed and the record does not say when it came."""
+    opens = state.match.options.overturn_opens
+    return isinstance(state, Drawing) and opens == "during_draw" and drawn_at(state.deal, act.drawn) < 0
 
 
 def passed_rules(state: State, act: OverturnPassed) -> Iterator[Violation]:

@@ -30,6 +30,7 @@ from core.shengji.messages import (
 )
 from core.shengji.outcome import outcome
 from core.shengji.playing_unknown import plays_unknown
+from core.shengji.rules_of_overturns import perhaps_in_draw
 from core.shengji.settle import next_deal, scale, standing
 from core.shengji.state import IN_DEAL, Decided, State, Waiting
 from core.shengji.trumps import is_level, shown
@@ -103,7 +104,8 @@ def _overturned(state: State, act: Overturned) -> Iterator[Unjudged]:
     if now.deal.level is not None and any(card in RANK_OF and card not in BIT for card in act.cards):
         yield lacks("showing_unknown", "SJ4.0a", _SHOWN, who=words.SEATS[act.seat])
     known = drawn_at(now.deal, act.drawn) >= 0 or now.deal.burier is not None or now.deal.undeclared
-    if now.match.options.overturn_opens == "after_draw" and not known and not now.deal.up:
+    early = now.match.options.overturn_opens == "after_draw" and not known and not now.deal.up
+    if early or (not now.deal.first and perhaps_in_draw(now, act)):
         yield lacks("overturn_time", "SJ4.0a", _TIME, who=words.SEATS[act.seat])
 
 

@@ -16,6 +16,7 @@ from core.shengji.messages import (
     TrumpsDeclared,
 )
 from core.shengji.state import Burying, Drawing, Showing, State, Taking, deal_of
+from core.shengji.unjudged import unjudged
 from tests.core.shengji.given import (
     ASKING,
     BOTTOM,
@@ -187,6 +188,13 @@ def test_sj4_1_until_when_the_first_deal_is_overturned(option: str, finds: tuple
 @pytest.mark.parametrize(("option", "finds"), [("after_draw", ("overturned_early",)), ("during_draw", ())])
 def test_sj4_0a_from_when_trumps_are_overturned(option: str, finds: tuple[str, ...]) -> None:
     assert found(when(given(*DECLARED, overturn_opens=option), Overturned(C, cards("S33"), 60))) == finds
+
+
+@pytest.mark.parametrize(("option", "finds"), [("after_draw", ("overturned_early",)), ("during_draw", ())])
+def test_sj4_2_when_a_later_deal_was_overturned_may_not_be_recorded(option: str, finds: tuple[str, ...]) -> None:
+    match = given(*LATER, overturn_opens=option)
+    assert [each.code for each in unjudged(play_of(match), overturn(C, "S33"))] == ["shengji.overturn_time"]
+    assert found(when(match, overturn(C, "S33"))) == finds
 
 
 @pytest.mark.parametrize(("option", "finds"), [("insured_pair", ()), ("declared_suit", ("overturned_low",))])
