@@ -229,7 +229,7 @@ def test_a_table_is_opened_with_a_file_and_names_its_hash(fupan: Fupan, game: st
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_that_plays_otherwise_than_the_file_names_none(fupan: Fupan, game: str, tmp_path: Path) -> None:
     path = tmp_path / "a.json"
-    saved(fupan, path, "--game", game, "--name", "春节杯")
+    saved(fupan, path, "--game", game, *SAID.get(game, ()), "--name", "春节杯")
 
     said = fupan("new", "--preset", str(path), "--option", CHOICE[game], *PLAYERS[game], "--json")
     opened, name = opening(tmp_path, said)

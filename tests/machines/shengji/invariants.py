@@ -1,0 +1,50 @@
+"""What holds of a 升级 match at every step, whatever was done: the log, its fold, its audit and its pictures agree."""
+
+from collections import Counter
+
+from core.cards import DECK
+from core.history import History
+from core.shengji.known import certain, whole
+from core.shengji.state import BOTTOM, Deal, State, deal_of
+from events.memory import MemoryStore
+from events.session import Session
+from projections.library import Loaded, load_match
+from tests.machines.invariants import chains, the_live_match_is_the_loaded_one, the_stored_results_are_those_of_the_rules
+
+PACKS = Counter([*DECK, *DECK])
+
+
+def play_of(history: History) -> State:
+    play: State = history.table.play
+    return play
+
+
+def check(session: Session, store: MemoryStore) -> Loaded:
+    """Hold all of it against a session and its store; return the match as it is loaded to be looked at."""
+    chains(store)
+    the_live_match_is_the_loaded_one(session, store)
+    play = play_of(session.history)
+    assert [deal.number for deal in play.match.deals] == list(range(1, len(play.match.deals) + 1))
+    the_cards_are_those_of_two_packs(deal_of(play))
+    loaded = load_match(store, session.stream)
+    the_stored_results_are_those_of_the_rules(loaded)
+    return loaded
+
+
+def the_cards_are_those_of_two_packs(deal: Deal | None) -> None:
+    """Where a deal was recorded in full and every card that moved was held, the 108 cards are all there, each once."""
+    if deal is None or not _two_packs(deal) or any(whole(hand) is None or hand.odd for hand in deal.hands):
+        return
+    if any(card not in PACKS for card in deal.bottom):
+        return
+    found = Counter(card for hand in deal.hands for card in certain(hand)) + Counter(card for _, card in deal.laid)
+    found += Counter() if deal.up else Counter(deal.bottom)
+    assert found == PACKS
+
+
+def _two_packs(deal: Deal) -> bool:
+    """Say whether four hands as recorded before the burial leave eight cards of two packs for the bottom, and it is those."""
+    given = Counter(card for hand in deal.given for card in hand or ())
+    if None in deal.given or any(deal.buried) or not given <= PACKS or given.total() + BOTTOM != PACKS.total():
+        return False
+    return not deal.in_order and len(deal.taken) < 2 and (deal.burier is not None or Counter(deal.bottom) == PACKS - given)
