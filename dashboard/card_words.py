@@ -110,7 +110,7 @@ SHENGJI: dict[str, Text] = {
     "dealOver": Text("第{n}副 {result}", "{n}: {result}"),
     "trumpLabel": Text("主", "trumps"),
     "trumpSaid": Text("主牌", "trumps"),
-    "shownLabel": Text("亮", "shown"),
+    "shownLabel": Text("亮", "up"),
     "shownSaid": Text("亮过", "shown for trumps"),
     "seenLabel": Text("露", "seen"),
     "seenSaid": Text("别家看过", "seen by others"),

@@ -152,7 +152,7 @@ def follow_lines(found: Follows) -> list[Text]:
 def _choice(given: tuple[str, ...], more: int, among: tuple[str, ...]) -> Text:
     if not more:
         return GIVE.fill(cards=_run(given)).sentence()
-    free = ANY.fill(n=more, cards=_row(tuple(dict.fromkeys(among))))
+    free = ANY.fill(n=more, cards=_row(tuple(reversed(dict.fromkeys(among)))))
     return (GIVE_AND.fill(cards=_run(given), free=free) if given else GIVE.fill(cards=free)).sentence()
 
 
