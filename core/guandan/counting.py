@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from core.clause import Violation
 from core.guandan import rulebook as law
 from core.guandan import words
-from core.guandan.counts import answers, is_announced, threshold
+from core.guandan.counts import may_be_due, must_answer, threshold
 from core.guandan.deals import IN_DEAL
 from core.guandan.messages import CountAnnounced, Seat
-from core.guandan.penalties import wrong_count
+from core.guandan.penalties import no_duty, wrong_count
 from core.guandan.state import SEATS, InDeal, State
 from core.saying import say
 from core.text import Gaps, Text
@@ -23,7 +23,14 @@ def announced_rules(state: State, act: CountAnnounced) -> Iterator[Violation]:
     if act.count != due:
         since = deal.plays if deal.since[act.seat] is None else deal.since[act.seat]
         gaps: Gaps = {"who": words.SEATS[act.seat], "n": act.count, "due": due, "since": since_words(deal.number, since)}
-        yield say(wrong_count(law.COUNT_WRONG, state.match.options), act.seat, (str(act.count),), (str(due),), **gaps)
+        rule = wrong_count(law.COUNT_WRONG, state.match.options) if _owed(state, act.seat) else no_duty(law.COUNT_WRONG)
+        yield say(rule, act.seat, (str(act.count),), (str(due),), **gaps)
+
+
+def _owed(state: InDeal, seat: Seat) -> bool:
+    """Say whether a true number was due of a seat: one that was not said, or that of a hand that is announced."""
+    deal, options = state.deal, state.match.options
+    return deal.since[seat] is not None or may_be_due(deal.hands[seat].left, deal.said[seat], options)
 
 
 def missed(state: InDeal, actor: Seat) -> Iterator[Violation]:
@@ -36,7 +43,7 @@ def missed(state: InDeal, actor: Seat) -> Iterator[Violation]:
         gaps: Gaps = {"who": words.SEATS[seat], "n": left, "since": since_words(deal.number, deal.since[seat])}
         if seat in overdue(state, actor):
             yield say(wrong_count(law.COUNT_MISSING, options), seat, (), (str(left),), most=threshold(options), **gaps)
-        elif left and deal.asked[seat] and answers(options) and is_announced(left, options):
+        elif deal.asked[seat] and must_answer(left, options):
             yield say(wrong_count(law.COUNT_UNANSWERED, options), seat, (), (str(left),), **gaps)
 
 

@@ -26,11 +26,13 @@ def falls_due(before: int, now: int, said: bool, options: Options) -> bool:
     return 0 < now <= most < before
 
 
-def answers(options: Options) -> bool:
-    """Say whether a question has to be answered."""
-    return options.count_report in ("at_ten", "on_request") and options.concealed_count == "not_in_time"
+def must_answer(left: int, options: Options) -> bool:
+    """Say whether a seat with so many cards has to answer a question for the number."""
+    if options.concealed_count != "not_in_time" or not left:
+        return False
+    return options.count_report == "on_request" or (options.count_report == "at_ten" and left <= threshold(options))
 
 
-def is_announced(left: int, options: Options) -> bool:
-    """Say whether a hand of so many cards is one that is announced at all, asked or unasked."""
-    return options.count_report == "on_request" or 0 < left <= threshold(options)
+def may_be_due(left: int, said: bool, options: Options) -> bool:
+    """Say whether a hand of so many cards is one whose number is announced unasked, and still may have to be."""
+    return 0 < left <= threshold(options) and not (said and options.concealed_count == "once_per_hand")

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from core.climb.held import Held
 from core.guandan.messages import Seat
-from core.guandan.settle import next_deal
+from core.guandan.settle import next_deal, with_deals
 from core.guandan.state import (
     HAND,
     SEATS,
@@ -59,7 +59,7 @@ def without_end(deal: Deal, by: Literal["open", "stopped"]) -> Settled:
 
 def with_settled(match: Match, done: Settled) -> Match:
     """Return a match with one deal more that is over."""
-    return replace(match, deals=(*match.deals, done))
+    return with_deals(match, (*match.deals, done))
 
 
 def same_deal(state: State) -> bool:

@@ -18,6 +18,7 @@ from core.guandan.messages import (
     SheetSigned,
     TrickReopened,
 )
+from core.guandan.settle import with_deals
 from core.guandan.state import Decided, Following, InDeal, Leading, Settled, State, Waiting, claims_last
 
 
@@ -26,7 +27,7 @@ def _noted(state: State, event: DealNoted) -> State:
         return replace(state, deal=replace(state.deal, claimed=event.order))
     if claims_last(state):
         deals = (*state.match.deals[:-1], replace(state.match.deals[-1], claimed=event.order))
-        return replace(state, match=replace(state.match, deals=deals))
+        return replace(state, match=with_deals(state.match, deals))
     return state
 
 
@@ -54,13 +55,13 @@ def _resumable(state: InDeal) -> Leading | Following | None:
 def _reopened(state: State, event: DealReopened | TrickReopened) -> State:
     if not isinstance(state, Waiting) or state.stopped is None:
         return state
-    return replace(state.stopped, match=replace(state.match, deals=state.match.deals[:-1]))
+    return replace(state.stopped, match=with_deals(state.match, state.match.deals[:-1]))
 
 
 def _ruled(state: State, event: DealRuled | DealUnruled) -> State:
     ruled = event if isinstance(event, DealRuled) else None
     deals = tuple(replace(d, ruled=ruled) if d.number == event.number else d for d in state.match.deals)
-    return replace(state, match=replace(state.match, deals=deals))
+    return replace(state, match=with_deals(state.match, deals))
 
 
 def _signed(state: State, event: SheetSigned) -> State:

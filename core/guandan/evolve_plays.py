@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from core.climb.held import given_away, played
-from core.guandan.counts import falls_due, threshold
+from core.guandan.counts import falls_due, must_answer, threshold
 from core.guandan.deals import in_deal, less, of_seat, with_hand
 from core.guandan.messages import (
     CardsExposed,
@@ -95,13 +95,18 @@ def _gave_way(state: InDeal, seat: Seat) -> State:
 
 
 def _out(state: State, event: PlayerOut) -> State:
-    if not isinstance(state, Following) or event.seat in state.deal.out:
+    """Return the state after a seat has no card left: those that it played were its last, or a ruling has left it none."""
+    seat = event.seat
+    if not isinstance(state, (Leading, Following)) or seat in state.deal.out:
         return state
-    deal = replace(state.deal, out=(*state.deal.out, event.seat))
-    if state.turn != event.seat:
-        return replace(state, deal=deal)
-    turn, skipped = after(deal, event.seat)
-    return replace(state, deal=_spent(deal, skipped), turn=turn, passed=state.passed | skipped)
+    deal = replace(state.deal, out=(*state.deal.out, seat), stopped=of_seat(state.deal.stopped, seat, 0))
+    turn, skipped = (state.turn, 0) if state.turn != seat else after(deal, seat)
+    deal = _spent(deal, skipped)
+    if isinstance(state, Leading):
+        return replace(state, deal=deal, turn=turn)
+    if state.top.seat != seat and state.before is not None:  # it is out too where the play that lies is undone
+        state = replace(state, before=_out(state.before, event))
+    return replace(state, deal=deal, turn=turn, passed=state.passed | skipped)
 
 
 def _taken(state: State, event: TrickTaken) -> State:
@@ -145,7 +150,9 @@ def _asked(state: State, event: CountAsked) -> State:
     if isinstance(state, (Waiting, Decided)):
         return replace(state, match=match)
     deal, seat = state.deal, event.seat
-    since = deal.plays if deal.since[seat] is None else deal.since[seat]
+    since = deal.since[seat]
+    if since is None and must_answer(deal.hands[seat].left, match.options):
+        since = deal.plays
     return replace(
         state, match=match, deal=replace(deal, asked=of_seat(deal.asked, seat, True), since=of_seat(deal.since, seat, since))
     )

@@ -145,5 +145,16 @@ def wrong_count(rule: Rule, options: Options) -> Rule:
     return penal(rule, "GC2.8", _TAKES_BACK[taken], "chief_referee" if taken == "chief_referee" else "referee", rule.option)
 
 
+def no_duty(rule: Rule) -> Rule:
+    """Return a rule on a wrong number that nobody had to announce: no clause names a penalty, and the chief referee decides."""
+    return penal(rule, "GC3.2", _NO_DUTY, "chief_referee", "count_report")
+
+
+_NO_DUTY = Text(
+    "此时没有报数的义务，没有处罚条款；裁定之前，牌桌和结果照实际发生的算。",
+    "No number was due then and no clause names a penalty; until a ruling play and results stand as they went.",
+)
+
+
 def _and(*parts: Text) -> Text:
     return Text("".join(part.zh for part in parts), "".join(part.en for part in parts)).sentence()

@@ -76,9 +76,9 @@ ROWS: tuple[tuple[str, Phase, Phase], ...] = (
     *_each("passed", _BEFORE, Phase.LEADING),
     *_each("passed", _TABLE),
     *_each("play_taken_back", _IN_DEAL),
-    *_each("player_out play_undone", (Phase.FOLLOWING,)),
+    *_each("play_undone", (Phase.FOLLOWING,)),
     *_each("lead_undone trick_taken", (Phase.FOLLOWING,), Phase.LEADING),
-    *_each("turn_given turn_stopped", _TABLE),
+    *_each("player_out turn_given turn_stopped", _TABLE),
     *_each("plays_unrecorded", (Phase.WAITING, *_IN_DEAL), Phase.LEADING),
     # after the end of the match everything is kept and changes nothing
     *_each(f"deal_begun {_CARDS} {_TRIBUTE} tribute_unrecorded", (Phase.DECIDED,)),

@@ -9,12 +9,13 @@ from core.guandan.messages import (
     DealUnruled,
     LeadGiven,
     MatchRuled,
+    PlayerOut,
     Result,
     Seat,
     TurnGiven,
     Whither,
 )
-from core.guandan.outcome import folded, settled, trick_ends, undone
+from core.guandan.outcome import NTH, by_play, folded, is_out, over, settled, trick_ends, undone
 from core.guandan.plays import after
 from core.guandan.rules import examine
 from core.guandan.state import SEATS, Following, Leading, State, in_force, side_of
@@ -95,11 +96,22 @@ def turn_stopped(state: State, seat: Seat) -> tuple[Result, ...]:
         return results
     out_of_turn = now.turn is not None and now.turn != seat
     if results and isinstance(now, Leading) and not out_of_turn and options.wrong_lead == "offender_again":
-        return results
+        return _gone_on(state, results, seat)
     results += (messages.TurnStopped(seat, options.turn_lost == "whole_trick"),)
     if out_of_turn and options.out_of_turn_next == "offenders_next":
         results += (TurnGiven(after(now.deal, seat)[0]),)
-    return (*results, *trick_ends(folded(state, results)))
+    return _gone_on(state, results, seat)
+
+
+def _gone_on(state: State, results: tuple[Result, ...], seat: Seat) -> tuple[Result, ...]:
+    """Add what a lost turn leads to: a seat whose last cards are lost is out (GD6.1), and the trick or the deal may be over."""
+    now = folded(state, results)
+    if isinstance(now, (Leading, Following)) and is_out(now.deal, seat):
+        results += (PlayerOut(seat, NTH[len(now.deal.out)]),)
+        now = folded(state, results)
+        if isinstance(now, (Leading, Following)) and over(now):
+            return _with_settlement(state, (*results, by_play(now)))
+    return (*results, *trick_ends(now))
 
 
 def lifted(state: State, remedy: Remedy, ruling: int) -> tuple[Result, ...]:

@@ -1,18 +1,17 @@
 """What deals lead to (GD6.2, GD6.3, GC2.4): levels, points, attempts at A, and whether that decides the match.
 
-One pure fold over the deals in force, used when a deal ends, by rulings, and for sheets. The level that a deal was played at
-stands, also when a ruling later changes what came before it.
+One pure fold over the deals in force, used when a deal ends, by rulings, and for sheets; a match keeps where it stood after each
+deal. The level that a deal was played at stands, also when a ruling later changes what came before it.
 """
 
-from functools import reduce
-from itertools import accumulate
 from typing import TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from core.guandan.messages import Level, Levels, Place, Points, Side
 from core.guandan.options import Options
-from core.guandan.state import LEVELS, ROUND_DEALS, Match, Settled, in_force
+from core.guandan.state import LEVELS, ROUND_DEALS, Match, Score, Settled, in_force
 
 STEPS: dict[str, dict[Place, int]] = {
     "four_two_one": {2: 4, 3: 2, 4: 1},  # GD6.2
@@ -23,17 +22,6 @@ ATTEMPTS = 3  # under the option `a_attempts` = `three`
 FORFEIT: Points = (18, 0)  # GC2.2
 
 T = TypeVar("T")
-
-
-class Score(msgspec.Struct, frozen=True, gc=False):
-    """Where a match stands after some deals. None: the record does not hold what it is computed from."""
-
-    levels: Levels | None
-    points: Points | None = (0, 0)
-    failed: tuple[int, int] = (0, 0)  # attempts at A that have failed, of each side
-    deals: int = 0  # that count
-    last: Side | None = None  # who has won the last deal that counts; None: nobody yet, or not known
-    passed: Side | None = None  # which side has passed A
 
 
 def steps(options: Options, place: Place) -> int:
@@ -48,12 +36,27 @@ def steps(options: Options, place: Place) -> int:
 
 def score(match: Match) -> Score:
     """Return where a match stands after its deals."""
-    return reduce(lambda now, deal: after(now, deal, match.options), match.deals, Score(match.begun))
+    return match.scores[-1] if match.scores else Score(match.begun)
 
 
 def course(match: Match) -> tuple[Score, ...]:
     """Return where a match stood after each of its deals, the first one first."""
-    return tuple(accumulate(match.deals, lambda now, deal: after(now, deal, match.options), initial=Score(match.begun)))[1:]
+    return match.scores
+
+
+def with_deals(match: Match, deals: tuple[Settled, ...]) -> Match:
+    """Return a match with other deals. What it led to before the first that is another one is known already."""
+    kept = 0
+    for old, new in zip(match.deals, deals, strict=False):
+        if old is not new:
+            break
+        kept += 1
+    scores = list(match.scores[:kept])
+    now = scores[-1] if scores else Score(match.begun)
+    for deal in deals[kept:]:
+        now = after(now, deal, match.options)
+        scores.append(now)
+    return replace(match, deals=deals, scores=tuple(scores))
 
 
 def after(now: Score, deal: Settled, options: Options) -> Score:

@@ -6,7 +6,7 @@ import msgspec
 
 from core.climb.held import Held
 from core.climb.kinds import Reading
-from core.guandan.messages import CardsPlayed, DealRuled, Level, Levels, Place, Seat, Side
+from core.guandan.messages import CardsPlayed, DealRuled, Level, Levels, Place, Points, Seat, Side
 from core.guandan.options import Options
 
 SEATS: tuple[Seat, Seat, Seat, Seat] = (0, 1, 2, 3)
@@ -31,11 +31,23 @@ class Settled(msgspec.Struct, frozen=True, gc=False):
     claimed: tuple[Seat, ...] = ()  # the finishing order as the record gives it
 
 
+class Score(msgspec.Struct, frozen=True, gc=False):
+    """Where a match stands after some deals. None: the record does not hold what it is computed from."""
+
+    levels: Levels | None
+    points: Points | None = (0, 0)
+    failed: tuple[int, int] = (0, 0)  # attempts at A that have failed, of each side
+    deals: int = 0  # that count
+    last: Side | None = None  # who has won the last deal that counts; None: nobody yet, or not known
+    passed: Side | None = None  # which side has passed A
+
+
 class Match(msgspec.Struct, frozen=True, gc=False):
     """What all phases know: the readings in force, the deals so far, and where they have led."""
 
     options: Options
-    deals: tuple[Settled, ...] = ()
+    deals: tuple[Settled, ...] = ()  # changed by `core.guandan.settle.with_deals` and nothing else
+    scores: tuple[Score, ...] = ()  # after each of the deals
     ruled: Side | None = None  # the match is given to this side by a ruling
     signed: tuple[bool, bool] = (False, False)
     counts: bool = False  # the record holds announcements or questions of counts

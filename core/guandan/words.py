@@ -1,5 +1,7 @@
 """What the things of a 掼蛋 table are called."""
 
+from itertools import cycle
+
 from core.card_words import NO_PATTERN, card, pattern, rank
 from core.card_words import cards as card_names
 from core.cards import RANK_OF, UNKNOWN
@@ -139,9 +141,14 @@ def in_place(
 
     Runs go from low to high, the triple of a full house comes first.
     """
-    if read is None or at is None or not recorded(codes) or read.kind == "joker_bomb":
+    if read is None or at is None or read.kind == "joker_bomb":
         return None
-    left = list(stands_for(codes, read, at, options))
+    if not recorded(codes) and (read.kind == "straight_flush" or any(RANK_OF.get(code, "?") == "?" for code in codes)):
+        return None
+    try:
+        left = list(stands_for(_suited(codes), read, at, options))
+    except ValueError:  # a level card whose suit is not recorded is the wild one
+        return None
     placed: list[tuple[str, str]] = []
     for code in codes:
         stand = next((pair for pair in left if pair[0] == code), (code, code))
@@ -150,12 +157,19 @@ def in_place(
         placed.append(stand)
     ranks = RUN[RUN.index(read.main) if read.main in RUN else 0 :]
 
-    def place(pair: tuple[str, str]) -> tuple[bool, int, str]:
+    def place(pair: tuple[str, str]) -> tuple[bool, int, bool, int]:
         sign = RANK_OF.get(pair[1], "?")
         beside = read.kind == "full_house" and sign != read.main
-        return beside, ranks.index(sign) if sign in ranks else len(ranks), pair[1]
+        return beside, ranks.index(sign) if sign in ranks else len(ranks), pair[0] != pair[1], "SHCD?".find(pair[1][0])
 
     return tuple(sorted(placed, key=place))
+
+
+def _suited(codes: tuple[str, ...]) -> tuple[str, ...]:
+    """Return cards with suits where they are not recorded, no hearts (none is wild) and not all one (no straight flush)."""
+    others = {code[0] for code in codes if code[0] != "?"}
+    suits = cycle("CS" if "S" in others else "SC")
+    return tuple(next(suits) + code[1] if code[0] == "?" else code for code in codes)
 
 
 def level(sign: Level | None) -> Text:

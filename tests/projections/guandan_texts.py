@@ -28,6 +28,7 @@ from tests.core.guandan.given import (
     GC,
     LED,
     NO_CARDS,
+    TEN,
     A,
     Acts,
     B,
@@ -220,22 +221,24 @@ EFFECTS: dict[str, tuple[Acts, dict[str, str], str]] = {
         "The rules of this table name no penalty; until a ruling play and results stand as they went."),
     "a pass out of turn by r17": ((*LED, Passed(C)), {"preset": GC, "out_of_turn_pass": "r17"},
         "The offender and his partner may not follow in this trick."),
-    "a wrong number": ((*ELEVEN, CountAnnounced(A, 10)), {"preset": GC},
-        ("The true number was due after play 8 of deal 1; play goes back to there: every card played later is taken back, "
+    "a wrong number": ((*TEN, CountAnnounced(A, 9)), {"preset": GC},
+        ("The true number was due after play 9 of deal 1; play goes back to there: every card played later is taken back, "
         "the number is announced and play goes on (GC2.8).")),
-    "a wrong number, offender only": ((*ELEVEN, CountAnnounced(A, 10)), {"preset": GC, "wrong_count_takes_back":
+    "a wrong number, offender only": ((*TEN, CountAnnounced(A, 9)), {"preset": GC, "wrong_count_takes_back":
         "offender_only"},
-        ("The true number was due after play 8 of deal 1; play goes back to there: the offender announces the number and plays "
+        ("The true number was due after play 9 of deal 1; play goes back to there: the offender announces the number and plays "
         "again, and what the others did later is entered again (GC2.8).")),
-    "a wrong number, chief": ((*ELEVEN, CountAnnounced(A, 10)), {"preset": GC, "wrong_count_takes_back": "chief_referee"},
-        "The true number was due after play 8 of deal 1; the chief referee decides what is taken back."),
-    "a wrong number, no clause": ((*ELEVEN, CountAnnounced(A, 10)), {"preset": GC, "wrong_count_takes_back": "no_clause"},
+    "a wrong number, chief": ((*TEN, CountAnnounced(A, 9)), {"preset": GC, "wrong_count_takes_back": "chief_referee"},
+        "The true number was due after play 9 of deal 1; the chief referee decides what is taken back."),
+    "a wrong number, no clause": ((*TEN, CountAnnounced(A, 9)), {"preset": GC, "wrong_count_takes_back": "no_clause"},
         "The rules of this table name no penalty; until a ruling play and results stand as they went."),
+    "a wrong number, not due": ((*ELEVEN, CountAnnounced(A, 10)), {"preset": GC},
+        "No number was due then and no clause names a penalty; until a ruling play and results stand as they went."),
     "a wrong number, nobody has to": ((*ELEVEN, CountAnnounced(A, 10)), {},
-        "The rules of this table name no penalty; until a ruling play and results stand as they went."),
+        "No number was due then and no clause names a penalty; until a ruling play and results stand as they went."),
     "a wrong number, nobody has to but a penalty": ((*ELEVEN, CountAnnounced(A, 10)), {"wrong_count_takes_back":
         "offender_only"},
-        "The rules of this table name no penalty; until a ruling play and results stand as they went."),
+        "No number was due then and no clause names a penalty; until a ruling play and results stand as they went."),
     "taken back": ((*LED, PlayTakenBack(A)), {"preset": GC},
         "The play should have stayed on the table; what follows is for the chief referee."),
     "taken back, no clause": ((*LED, PlayTakenBack(A)), {},

@@ -1,10 +1,13 @@
 """Given a 掼蛋 match, when something is done, then what the rules say of it: the words that these tests share."""
 
+from itertools import accumulate
+
 import msgspec
 
 from core.cards import OF_RANK
 from core.climb.kinds import Reading
 from core.desk.messages import CallMade, Remedy, Ruled
+from core.guandan import settle
 from core.guandan.messages import (
     Act,
     CardReturned,
@@ -21,15 +24,16 @@ from core.guandan.messages import (
 )
 from core.guandan.options import DEFAULTS, Options
 from core.guandan.presets import COMPETITION
-from core.guandan.settle import standing
 from core.guandan.state import Deal as DealOnTable
 from core.guandan.state import (
     Dealing,
     Decided,
     Following,
     Leading,
+    Match,
     Paying,
     Returning,
+    Score,
     State,
     Waiting,
     due_to_return,
@@ -79,6 +83,12 @@ def all_found(*acts: Act | By, **options: str) -> tuple[str, ...]:
 def ruled(remedy: Remedy, call: int = 1) -> tuple[By, By]:
     """A call, and a ruling of the chief referee on it."""
     return By(CHIEF, CallMade(0)), By(CHIEF, Ruled(call, "GC3.3", remedy, SHOWN))
+
+
+def folded_from_the_beginning(match: Match) -> tuple[Score, ...]:
+    """Where a match stood after each of its deals: the plain definition."""
+    scores = accumulate(match.deals, lambda now, deal: settle.after(now, deal, match.options), initial=Score(match.begun))
+    return tuple(scores)[1:]
 
 
 # --- deals ------------------------------------------------------------------------------------------------------------------
@@ -168,6 +178,7 @@ ELEVEN: Acts = (
     CountAnnounced(A, 27),
     *alone(A, EIGHT_3, EIGHT_4),
 )  # counts are recorded, A holds 11
+TEN: Acts = (*ELEVEN, CardsPlayed(A, ("S5",)))  # A holds 10
 A_OUT: Acts = (*NO_CARDS, *alone(A, EIGHT_3, EIGHT_4, EIGHT_5), CardsPlayed(A, ("S6", "H6", "C6")))  # A is out, B to beat it
 
 
@@ -211,7 +222,7 @@ def _more(deal: DealOnTable) -> str:
 
 
 def _score(play: Waiting | Decided) -> str:
-    now = standing(play.match)
+    now = settle.standing(play.match)
     if play.match.options.levels == "seven":
         return "?" if now.points is None else f"{now.points[0]}:{now.points[1]}"
     return "?" if now.levels is None else f"{now.levels[0]} {now.levels[1]}"

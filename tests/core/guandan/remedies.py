@@ -4,7 +4,7 @@ import msgspec
 
 from core.desk.messages import DealIsVoid, DealPlaced, MatchGoesTo, Remedy, Stands, TurnGoesTo, TurnStopped, Warned
 from core.guandan.messages import CardsExposed, CardsPlayed, DealBegun, LevelNoted, Passed, SheetSigned
-from tests.core.guandan.given import DEALT, GC, LED, A, Acts, B, C, D, after
+from tests.core.guandan.given import DEALT, EIGHT_3, EIGHT_4, EIGHT_5, GC, LED, NO_CARDS, A, Acts, B, C, D, after, alone
 
 
 class Case(msgspec.Struct, frozen=True):
@@ -26,6 +26,27 @@ EARLY: Acts = (*LED, CardsPlayed(C, ("C7",)))  # C plays instead of B
 OWN_A: Acts = (LevelNoted("A", ("A", "5")), *after(A, C))  # A and C have passed A
 SIGNED: Acts = (*after(A, C) * 5, SheetSigned(0), SheetSigned(1))
 
+LOST = {"preset": GC, "wrong_cards": "lost"}
+THREE: Acts = (*NO_CARDS, *alone(A, EIGHT_3, EIGHT_4, EIGHT_5))  # A holds 3 and leads
+LAST_LED: Acts = (*THREE, CardsPlayed(A, ("S6", "H8", "C9")))
+LAST_TWO: Acts = (  # a pair on a single
+    *THREE,
+    CardsPlayed(A, ("S6",)),
+    CardsPlayed(B, ("S8",)),
+    Passed(C),
+    CardsPlayed(D, ("S9",)),
+    CardsPlayed(A, ("H6", "C6")),
+)
+ALL_DROPPED: Acts = (*THREE, CardsPlayed(A, ("S6",)), CardsExposed(A, ("H8", "C9"), dropped=True))
+PARTNER_TOO: Acts = (  # A is out, and C has laid one of its last three cards; the others came down with it
+    *THREE,
+    CardsPlayed(A, ("S6", "H6", "C6")),
+    *(Passed(seat) for seat in (B, C, D)),
+    *alone(C, *(" ".join(f"{suit}{rank}" for suit in "SHCDSHCD") for rank in "TJQ")),
+    CardsPlayed(C, ("S8",)),
+    CardsExposed(C, ("H8", "C9"), dropped=True),
+)
+
 RULED: tuple[Case, ...] = (
     Case("play stands", WRONG, Stands(), "deal 1 at 7: C on single of B, 26 26 27 27"),
     Case("a warning", WRONG, Warned(B), "deal 1 at 7: C on single of B, 26 26 27 27"),
@@ -44,6 +65,14 @@ RULED: tuple[Case, ...] = (
          "deal 1 at 7: B on single of A, 26 27 27 27, A stopped, A open", {"preset": GC, "wrong_cards": "lie_open"}),
     Case("a turn lost for a wrong play and cards that came down with it", (*WRONG, CardsExposed(B, ("RJ",), dropped=True)),
          TurnStopped(B), "deal 1 at 7: C on single of A, 26 25 27 27", {"preset": GC, "wrong_cards": "lost"}),
+    Case("a turn lost for a wrong play with the last cards, which are lost", LAST_TWO, TurnStopped(A),
+         "deal 1 at 7: B on single of D, 0 26 27 26", LOST),
+    Case("a turn lost for a wrong lead with the last cards, which are lost", LAST_LED, TurnStopped(A),
+         "deal 1 at 7: B leads, 0 27 27 27", LOST | {"wrong_lead": "offender_again"}),
+    Case("a turn lost for the last cards, which came down and are lost", ALL_DROPPED, TurnStopped(A),
+         "deal 1 at 7: B on single of A, 0 27 27 27", LOST),
+    Case("a turn lost for the last cards of a side, which came down and are lost", PARTNER_TOO, TurnStopped(C),
+         "after deal 1: 5:0", LOST),
     Case("a turn lost for a wrong play, no card in this trick", WRONG, TurnStopped(B),
          "deal 1 at 7: C on single of A, 26 27 27 27, B stopped", {"preset": GC, "turn_lost": "whole_trick"}),
     Case("a turn lost for a wrong lead", WRONG_LEAD, TurnStopped(A), "deal 1 at 7: B leads, 27 27 27 27"),

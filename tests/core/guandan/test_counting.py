@@ -21,6 +21,7 @@ from tests.core.guandan.given import (
     EIGHT_4,
     ELEVEN,
     GC,
+    TEN,
     A,
     Acts,
     B,
@@ -36,7 +37,6 @@ from tests.core.guandan.given import (
     when,
 )
 
-TEN: Acts = (*ELEVEN, CardsPlayed(A, ("S5",)))
 SEVEN: Acts = (*ELEVEN, CardsPlayed(A, ("S5", "H5", "C5", "D5")))
 SIX: Acts = (*ELEVEN, CardsPlayed(A, ("S5", "H5", "C5", "D5", "S5")))
 
@@ -120,7 +120,7 @@ BACK = {
 
 @pytest.mark.parametrize("option", BACK)
 def test_gc2_8_what_goes_back_is_said_by_the_option(option: str) -> None:
-    told = when(given(*ELEVEN, preset=GC, wrong_count_takes_back=option), CountAnnounced(A, 9))
+    told = when(given(*TEN, preset=GC, wrong_count_takes_back=option), CountAnnounced(A, 9))
     (violation,) = told.violations
     waits, clause, words = BACK[option]
 
@@ -155,11 +155,6 @@ SINCE: dict[str, tuple[Acts, Act, str]] = {
     ),
     "a number that is concealed": ((*TEN, Passed(B)), ConductNoted(A, "concealed_count"), "after play 9 of deal 1"),
     "a number that is concealed where none was due": (ELEVEN, ConductNoted(A, "concealed_count"), "the referee finds when"),
-    "a wrong answer before the first play": (
-        (DealBegun(), LeaderDrawn(A), CountAsked(A, B)),
-        CountAnnounced(A, 26),
-        "before the first play of deal 1",
-    ),
 }
 
 
@@ -170,6 +165,54 @@ def test_gc2_8_it_is_said_after_which_play_the_true_number_was_due(what: str) ->
     told = when(given(*acts, preset=GC), act)
 
     assert since in told.violations[0].effect.en
+
+
+def test_gc2_8_a_wrong_answer_before_the_first_play_where_every_question_is_answered() -> None:
+    told = when(given(DealBegun(), LeaderDrawn(A), CountAsked(A, B), preset=GC, count_report="on_request"), CountAnnounced(A, 26))
+
+    assert "before the first play of deal 1" in told.violations[0].effect.en
+
+
+# option -> what is done by a seat that holds eleven, then ten, then nine cards, and under which clause a wrong number is
+DUTY: dict[str, dict[str, tuple[Acts, str]]] = {
+    "at_ten": {
+        "eleven": (ELEVEN, "GC3.2"),
+        "eleven, asked": ((*ELEVEN, CountAsked(A, B)), "GC3.2"),
+        "ten": (TEN, "GC2.8"),
+        "ten, said already": ((*TEN, CountAnnounced(A, 10)), "GC2.8"),
+        "ten, asked": ((*TEN, CountAnnounced(A, 10), CountAsked(A, B)), "GC2.8"),
+    },
+    "at_seven": {"ten": (TEN, "GC3.2"), "ten, asked": ((*TEN, CountAsked(A, B)), "GC3.2"), "seven": (SEVEN, "GC2.8")},
+    "on_request": {
+        "eleven": (ELEVEN, "GC3.2"),
+        "eleven, asked": ((*ELEVEN, CountAsked(A, B)), "GC2.8"),
+        "ten": (TEN, "GC3.2"),
+        "answered truly, and then wrong unasked": ((*TEN, CountAsked(A, B), CountAnnounced(A, 10)), "GC3.2"),
+        "answered wrongly twice": ((*TEN, CountAsked(A, B), CountAnnounced(A, 9)), "GC2.8"),
+    },
+    "none": {"ten": (TEN, "GC3.2"), "ten, asked": ((*TEN, CountAsked(A, B)), "GC3.2")},
+}
+DUTIES = [(option, what) for option, cases in DUTY.items() for what in cases]
+
+
+@pytest.mark.parametrize(("option", "what"), DUTIES)
+def test_gc2_8_a_wrong_number_that_was_not_due_is_said_to_be_none(option: str, what: str) -> None:
+    acts, clause = DUTY[option][what]
+
+    told = when(given(*acts, preset=GC, count_report=option), CountAnnounced(A, 3))
+
+    (violation,) = told.violations
+    assert (violation.rule.code, violation.rule.clause) == ("guandan.count_wrong", clause)
+    assert violation.effect.en.startswith("No number was due then") == (clause == "GC3.2")
+    assert violation.rule.waits == ("chief_referee" if clause == "GC3.2" else "referee")
+
+
+def test_gc2_8_once_per_hand_a_wrong_number_is_due_again_until_it_was_said_truly() -> None:
+    once = {"preset": GC, "concealed_count": "once_per_hand"}
+
+    wrong, true = (when(given(*TEN, CountAnnounced(A, said), **once), CountAnnounced(A, 8)) for said in (9, 10))
+
+    assert [told.violations[0].rule.clause for told in (wrong, true)] == ["GC2.8", "GC3.2"]
 
 
 def test_gc2_8_a_play_that_is_undone_leaves_no_number_due() -> None:

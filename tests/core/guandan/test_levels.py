@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from core.desk.messages import DealIsVoid, DealPlaced, MatchGoesTo
+from core.desk.messages import AppealDecided, DealIsVoid, DealPlaced, MatchGoesTo
 from core.guandan.messages import (
     DealBegun,
     DealNoted,
@@ -17,8 +17,9 @@ from core.guandan.messages import (
     SheetSigned,
     TotalsNoted,
 )
-from core.guandan.settle import next_deal, score, standing, steps
+from core.guandan.settle import course, next_deal, score, standing, steps
 from core.guandan.state import next_seat
+from tests.core.given import CHIEF, SHOWN, By
 from tests.core.guandan.given import (
     GC,
     A,
@@ -28,6 +29,7 @@ from tests.core.guandan.given import (
     D,
     after,
     all_found,
+    folded_from_the_beginning,
     found,
     given,
     play_of,
@@ -239,6 +241,35 @@ def test_gd6_3_a_ruling_can_open_the_match_again_and_end_it() -> None:
     told = when(match, ruled(DealPlaced(1, C, 2), 2)[1])
     assert shown(told.play) == "won by AC: A 5"
     assert any(isinstance(event, MatchOver) for event in told.results)
+
+
+REVERSED = By(CHIEF, AppealDecided(1, "reversed", "GC1.3", SHOWN))
+AN_OLD_DEAL: dict[str, tuple[Acts, dict[str, str]]] = {
+    "the first of four": (ruled(DealPlaced(1, B, 2)), {}),
+    "one in between": (ruled(DealPlaced(2, B, 3)), {"a_attempts": "three"}),
+    "the last": (ruled(DealPlaced(4, A, 2)), {}),
+    "one made void": (ruled(DealIsVoid(2)), {}),
+    "two rulings, the later on an earlier deal": ((*ruled(DealPlaced(3, B, 2)), *ruled(DealIsVoid(1), 2)), {}),
+    "a ruling reversed": ((*ruled(DealPlaced(1, B, 2)), REVERSED), {}),
+    "an order noted afterwards": ((*ruled(DealPlaced(2, B, 2)), DealNoted((A, C))), {}),
+    "a deal begun, placed while it is played": ((DealBegun(), *ruled(DealPlaced(5, B, 3)), *ruled(DealIsVoid(1), 2)), {}),
+    "in a round": (ruled(DealPlaced(2, B, 3)), {"preset": GC}),
+}
+
+
+@pytest.mark.parametrize("what", AN_OLD_DEAL)
+def test_gd6_2_a_ruling_on_an_old_deal_is_what_all_deals_give_from_the_beginning(what: str) -> None:
+    acts, options = AN_OLD_DEAL[what]
+    begun = () if options.get("preset") == GC else (LevelNoted("K", ("K", "Q")),)
+    match = given(*begun, *after(A, C), *after(B, A, C, D), *after(A, B, C, D), *after(A, B, D, C), **options)
+    before = course(play_of(match).match)
+
+    for act in acts:
+        when(match, act)
+        now = play_of(match).match
+        assert course(now) == folded_from_the_beginning(now)
+
+    assert (course(now)[:4] == before) == (what == "a ruling reversed")
 
 
 def test_gd6_1_a_deal_that_a_ruling_voids_counts_for_nothing() -> None:

@@ -5,11 +5,13 @@ from collections import Counter
 from core.cards import BIT, DECK
 from core.climb.held import Held
 from core.guandan.messages import CardsPlayed
+from core.guandan.settle import course
 from core.guandan.state import SEATS, Deal, State, deal_of
 from core.history import History
 from events.memory import MemoryStore
 from events.session import Session
 from projections.library import Loaded, load_match
+from tests.core.guandan.given import folded_from_the_beginning
 from tests.machines.invariants import chains, the_live_match_is_the_loaded_one, the_stored_results_are_those_of_the_rules
 
 PACKS = Counter([*DECK, *DECK])
@@ -26,6 +28,7 @@ def check(session: Session, store: MemoryStore) -> Loaded:
     the_live_match_is_the_loaded_one(session, store)
     play = play_of(session.history)
     assert [deal.number for deal in play.match.deals] == list(range(1, len(play.match.deals) + 1))
+    assert course(play.match) == folded_from_the_beginning(play.match)
     loaded = load_match(store, session.stream)
     the_cards_are_those_of_two_packs(play, loaded, session.history)
     the_stored_results_are_those_of_the_rules(loaded)
