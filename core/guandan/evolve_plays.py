@@ -174,6 +174,8 @@ def _undone(state: State, event: PlayUndone | LeadUndone) -> State:
     deal = replace(before.deal, plays=state.deal.plays, said=state.deal.said)
     if event.to == "lost":
         deal = _without(deal, seat, event.cards, state.match.options)
+        due, since = state.deal.due[seat], state.deal.since[seat]  # the hand had fallen to its number with the play
+        deal = replace(deal, due=of_seat(deal.due, seat, due), since=of_seat(deal.since, seat, since))
     else:
         deal = replace(deal, exposed=of_seat(deal.exposed, seat, (*deal.exposed[seat], *event.cards)))
     if event.to == "open":

@@ -227,6 +227,27 @@ def test_gc2_8_a_play_that_is_undone_leaves_no_number_due() -> None:
     assert "after play 10 of deal 1" in told[-1].violations[0].effect.en
 
 
+WRONG_LEAD: Acts = (*ELEVEN, CardsPlayed(A, ("S5", "S6")))  # no pattern, and nine cards are left
+
+
+@pytest.mark.parametrize(
+    ("between", "then"),
+    [
+        ((CountAnnounced(A, 9),), ()),  # said while the play lay: the cards are lost, and the number is no other one
+        ((), ("count_missing",)),
+        ((Passed(B),), ()),  # missed, and found, before the ruling
+    ],
+)
+def test_gc2_8_cards_that_are_lost_are_counted_once(between: Acts, then: tuple[str, ...]) -> None:
+    match = given(*WRONG_LEAD, *between, *ruled(TurnStopped(A)), preset=GC, wrong_cards="lost")
+    assert shown(play_of(match)) == "deal 1 at 7: B leads, 9 27 27 27"
+
+    told = when(match, CardsPlayed(B, ("S8",)))
+
+    assert found(told) == then
+    assert all("after play 9 of deal 1" in violation.effect.en for violation in told.violations)
+
+
 def test_gc2_8_play_goes_back_to_when_the_true_number_was_due() -> None:
     """Every hand is as it was then, the number is said, and the turn is played again; the cards played in between are back."""
     match = given(*TEN, preset=GC)
