@@ -8,7 +8,7 @@ from core.guandan.words import laid
 
 
 def written(play: str, reading: tuple[str, str, int] | None, level: str | None = "2") -> str:
-    return laid(tuple(play.split()), None if reading is None else Reading(*reading), level, DEFAULTS).en  # type: ignore[arg-type]
+    return laid(tuple(play.split()), None if reading is None else Reading(*reading), level, DEFAULTS).en
 
 
 @pytest.mark.parametrize(
