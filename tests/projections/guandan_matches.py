@@ -45,6 +45,7 @@ from tests.core.guandan.given import (
 )
 from tests.core.guandan.irregular_tribute import DOUBLE, SINGLE
 from tests.core.guandan.partial import UNANNOUNCED, UNLEVELLED
+from tests.core.guandan.remedies import ALL_DROPPED, LOST
 from tests.projections.audits import Match
 
 # A and C hold whole ranks, which nobody beats with what B and D hold, and go out one after the other
@@ -424,6 +425,12 @@ STOPPED: tuple[Match, ...] = (
           ("S8",)), Passed(C), Passed(D)), "deal 1 at 2: B leads, 0 23 27 27", (), ("3 hand_unknown", "16 hand_unknown")),
     Match("the next but one is out", (*A_OUT, Passed(B), CardsPlayed(C, ("S7", "H7", "C7")), Passed(D), Passed(B), CardsPlayed(C,
           ("S8",))), "deal 1 at 2: D on single of C, 0 27 23 27", (), ("3 hand_unknown", "17 hand_unknown")),
+    Match("cards came down with a play that is taken back, where a ruling would lose them", (*LED, CardsExposed(A, ("S3",),
+          dropped=True), PlayTakenBack(A)), "deal 1 at 7: A leads, 27 27 27 27", ("8 dropped", "9 taken_back"), options={"preset":
+          GC, "wrong_cards": "lost"}),
+    Match("a seat is out by a ruling, and a later play is taken back", (*ALL_DROPPED, CardsPlayed(B, ("S8",)),
+          *ruled(TurnStopped(A)), PlayTakenBack(B), Passed(B), Passed(C), Passed(D)), "deal 1 at 7: C leads, 0 27 27 27",
+          ("16 dropped", "20 taken_back"), ("3 hand_unknown", "12 counts_unrecorded", "17 hand_unknown"), options=LOST),
     Match("cards are seen and then played", (*LED, CardsExposed(B, ("C6", "D6")), *DEAL.plays("B6"), PlayTakenBack(B),
           *DEAL.plays("B6")), "deal 1 at 2: C on single of B, 26 26 27 27", ("8 exposed", "10 taken_back")),
     Match("a card is seen between deals", (*after(A, C), CardsExposed(B, ("S6",))), "after deal 1: 6 2", ("2 exposed",)),

@@ -8,6 +8,7 @@ from core.guandan.messages import (
     CardsPlayed,
     ConductNoted,
     CountAnnounced,
+    CountAsked,
     DealBegun,
     DealNoted,
     HandDealt,
@@ -35,6 +36,7 @@ from tests.core.guandan.given import (
     C,
     D,
     after,
+    alone,
     hand,
     pays,
     ruled,
@@ -162,6 +164,8 @@ TEXTS: dict[str, tuple[Acts, dict[str, str], str]] = {
         "The match was over (A and C won) and a play followed; nothing more was due."),
 }  # fmt: skip
 
+TWELVE: Acts = (*ELEVEN[:-4], *alone(A, "S4 H4 C4 D4 S4 H4"), CardsPlayed(A, ("S5",)))
+
 EFFECTS: dict[str, tuple[Acts, dict[str, str], str]] = {
     "out of turn": ((*LED, CardsPlayed(C, ("C7",))), {"preset": GC},
         ("The cards go back to the hand and are recorded as exposed; the offender loses one turn, and whoever's turn it "
@@ -232,6 +236,16 @@ EFFECTS: dict[str, tuple[Acts, dict[str, str], str]] = {
         "The true number was due after play 9 of deal 1; the chief referee decides what is taken back."),
     "a wrong number, no clause": ((*TEN, CountAnnounced(A, 9)), {"preset": GC, "wrong_count_takes_back": "no_clause"},
         "The rules of this table name no penalty; until a ruling play and results stand as they went."),
+    "a wrong number, the true one said before": ((*TEN, CountAnnounced(A, 10), CountAnnounced(A, 9)), {"preset": GC},
+        ("The true number was due after play 9 of deal 1; play goes back to there: every card played later is taken back, "
+        "the number is announced and play goes on (GC2.8).")),
+    "a question without an answer": ((*TEN, CountAnnounced(A, 10), Passed(B), CountAsked(A, B), Passed(C)), {"preset": GC},
+        ("The true number was due after play 10 of deal 1; play goes back to there: every card played later is taken back, "
+        "the number is announced and play goes on (GC2.8).")),
+    "cards that are lost leave ten": ((*TWELVE, CardsExposed(A, ("S6", "H6"), dropped=True), *ruled(TurnStopped(A)),
+        Passed(B)), {"preset": GC, "wrong_cards": "lost"},
+        ("The true number was due after play 9 of deal 1; play goes back to there: every card played later is taken back, "
+        "the number is announced and play goes on (GC2.8).")),
     "a wrong number, not due": ((*ELEVEN, CountAnnounced(A, 10)), {"preset": GC},
         "No number was due then and no clause names a penalty; until a ruling play and results stand as they went."),
     "a wrong number, nobody has to": ((*ELEVEN, CountAnnounced(A, 10)), {},

@@ -87,10 +87,12 @@ class Notebook:
 
     def before_play(self, deal: Deal, hands: list[list[str]], random: Random) -> Seat:
         """Tribute and return, or the card that is drawn; return who leads."""
-        if not self.order or self.options.tribute == "none":
+        if not self.order or (self.options.tribute == "none" and self.draws()):
             seat = random.choice(SEATS)
             deal.acts.append(m.LeaderDrawn(seat, random.choice(hands[seat])))
             return seat
+        if self.options.tribute == "none":
+            return next(seat for seat in SEATS if seat not in self.order[:3])  # GD5.1: the last leads
         first = self.order[0]
         mate = (first + 2) % 4
         if self.order[1] == mate:
@@ -101,6 +103,10 @@ class Notebook:
         if last == mate and self.options.tribute_to_partner != "last_pays":
             payer = self.order[2] if self.options.tribute_to_partner == "third_pays" else None
         return last if payer is None else self.single(deal, hands, first, payer, last, random)
+
+    def draws(self) -> bool:
+        """Where there is no tribute a card is drawn in every deal (GC2.5), or where nobody is last (GD5.1, GD6.1)."""
+        return self.options.shuffle_and_cut == "as_gc2" or len(self.order) < 3
 
     def single(self, deal: Deal, hands: list[list[str]], first: Seat, payer: Seat, last: Seat, random: Random) -> Seat:
         """GD5.4."""
