@@ -253,6 +253,9 @@ EFFECTS: dict[str, tuple[Acts, dict[str, str], str]] = {
     "a wrong number, nobody has to but a penalty": ((*ELEVEN, CountAnnounced(A, 10)), {"wrong_count_takes_back":
         "offender_only"},
         "No number was due then and no clause names a penalty; until a ruling play and results stand as they went."),
+    "settled in private, a clause of the other document": ((*LED, ConductNoted(C, "settled_privately")), {},
+        ("No clause names a penalty; until a ruling play and results stand as they went. "
+         "GC1.2 is borrowed from the competition (GC).")),
     "taken back": ((*LED, PlayTakenBack(A)), {"preset": GC},
         "The play should have stayed on the table; what follows is for the chief referee."),
     "taken back, no clause": ((*LED, PlayTakenBack(A)), {},
@@ -260,6 +263,11 @@ EFFECTS: dict[str, tuple[Acts, dict[str, str], str]] = {
 }  # fmt: skip
 
 LACKING: dict[str, tuple[Acts, dict[str, str], str]] = {
+    "who leads after a double win without tribute": ((*after(A, C), DealBegun(), Passed(B)), {"tribute": "none"},
+        ("The deal before was a double win, whose losers are not ranked, so that nobody is last, and no card that was drawn "
+         "is recorded: who was due to lead deal 2 cannot be judged.")),
+    "who leads the first deal": ((DealBegun(), Passed(B)), {"tribute": "none"},
+        "Who drew the card for the lead of deal 1 is not recorded: who was due to lead cannot be judged."),
     "suits of a hand": ((DealBegun(), HandDealt(A, ("?3", *DEAL.hands[A][1:]))), {},
         "1 cards of side A are recorded without their suit: whether a card is there a third time cannot be judged."),
     "cards of a hand": ((DealBegun(), HandDealt(A, ("??", "?3", *DEAL.hands[A][2:]))), {},
