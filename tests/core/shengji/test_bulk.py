@@ -127,7 +127,9 @@ def test_sj5_0_a_partly_known_match_is_judged_alike(seed: int, share: float, dro
     for act in acts_of(seed, msgspec.structs.replace(DEFAULTS, match_end="first_past_a")):
         if hidden.random() < dropped:
             continue
-        known = isinstance(act, (m.HandDealt, m.CardsPlayed, m.BottomBuried))
-        acts.append(msgspec.structs.replace(act, cards=tuple(map(vague, act.cards))) if known else act)
+        if isinstance(act, (m.HandDealt, m.CardsPlayed, m.BottomBuried)):
+            acts.append(msgspec.structs.replace(act, cards=tuple(map(vague, act.cards))))
+        else:
+            acts.append(act)
 
     assert_same(of(acts))
