@@ -50,10 +50,10 @@ NUMBER = re.compile(r"[0-9]{1,9}(?![0-9])")
 BY_MOVE = re.compile(r"@ *([0-9]{1,6}) *\. *([0-9]{1,6})(?![0-9]|\.[0-9])")
 BY_ACT = re.compile(r"@ *([0-9]{1,9})(?![0-9]|\.[0-9])")
 AN_ACT = Text(
-    "动作编号（如 @12，或 @2.5 即第2{unit}第5手）",
+    "动作编号（如 @12，或 @2.5 即第2{unit}第5{act}）",
     "the number of an act such as `@12`, or `@2.5` for {act} 5 of {unit} 2",
 )
-NO_MOVE = Text("到此没有第{n}{unit}第{m}手，应为", "Up to here there is no {act} {m} of {unit} {n}; expected ")
+NO_MOVE = Text("到此没有第{n}{unit}第{m}{act}，应为", "Up to here there is no {act} {m} of {unit} {n}; expected ")
 
 
 def _labelled(line: Line, label: Words[bool]) -> bool:
