@@ -1,15 +1,24 @@
 """升级 in a transcript: what a hand writes is read, whose turn it is is put back, and what nobody can say is asked for."""
 
+from itertools import takewhile
+from random import Random
+
+import msgspec
 import pytest
 
 from core.desk.messages import DealScored, DeskAct, Ruled, TurnStopped
 from core.shengji import messages as m
+from core.shengji.options import DEFAULTS
+from core.text import LANGS
 from events.records.record import Desk
-from events.records.transcript import write
-from events.records.transcript.shengji.course import Table
+from events.records.transcript import read_line, write, write_act
+from events.records.transcript.shengji.course import Table, seen
 from events.records.transcript.shengji.forms import FORMS
 from events.records.transcript.shengji.vocabulary import SHENGJI
 from events.records.transcript.tagset import plain
+from tests.core.given import given_at, when
+from tests.core.shengji.given import PLAYERS
+from tests.core.shengji.matches import dealt, next_acts
 from tests.events.records.transcript.saying import Saying, acts_of, one, ranks
 
 FIRST = "复盘 1 升级\n"
@@ -349,3 +358,56 @@ def test_a_number_of_deals_that_is_none_leaves_the_acts_alone() -> None:
     assert [t.text.zh for t in one(text).troubles] == ["副数是「一晚上」，应为整数。"]
     assert acts_of(text) == (m.DealBegun(),)
     assert one("复盘 1 掼蛋\n副数: 8\n第1副").troubles[0].text.en.startswith("Here stands `副数: 8`")
+
+
+# --- whole matches ----------------------------------------------------------------------------------------------------------
+
+SEEDS = [1, 2, 3]
+
+
+def played(seed: int) -> tuple[m.Act, ...]:
+    """Return the acts of two deals that bots have played by the rules."""
+    rng, match = Random(seed), given_at(m.MatchOpened(PLAYERS, DEFAULTS, deals=9))
+    said: list[m.Act] = []
+    for _ in range(2):
+        hands, bottom = dealt(rng)
+        coming: tuple[m.Act, ...] = (m.DealBegun(rng.choice((None, 2))),)
+        while coming:
+            for act in coming:
+                when(match, act)
+                said.append(act)
+            coming = tuple(next_acts(match, rng, hands, bottom))
+    return tuple(said)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_bots_have_played_is_read_back_equal(seed: int) -> None:
+    said = played(seed)
+    record = msgspec.structs.replace(one(FIRST), acts=said)
+    for lang in LANGS:
+        again = one(write(record, lang))
+        assert (again.acts, again.troubles) == (said, ())
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_line_of_a_match_in_progress_leaves_out_nothing_but_what_is_so(seed: int) -> None:
+    match = given_at(m.MatchOpened(PLAYERS, DEFAULTS, deals=9))
+    for act in played(seed):
+        if isinstance(act, m.CardsPlayed):
+            without_side = write_act(act, "zh").split(" ", 1)[1]
+            assert line(without_side, seen(match.history.table.play)) == (act,)
+        when(match, act)
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_a_line_of_several_plays_says_the_same_as_one_line_each(seed: int) -> None:
+    match = given_at(m.MatchOpened(PLAYERS, DEFAULTS, deals=9))
+    said = played(seed)
+    for at, act in enumerate(said):
+        if isinstance(act, m.CardsPlayed):
+            following = list(takewhile(lambda more: isinstance(more, m.CardsPlayed), said[at : at + 4]))
+            text = "; ".join(write_act(more, "zh").split(" ", 1)[1] for more in following)
+            found, _ = read_line(text, seen(match.history.table.play), game="shengji")
+            assert found == tuple(following[: len(found)])
+            assert len(found) > 0
+        when(match, act)
