@@ -29,6 +29,7 @@ from core.shengji.messages import (
     TrumpsDeclared,
 )
 from core.shengji.outcome import outcome
+from core.shengji.outcome_ends import no_deals
 from core.shengji.playing_unknown import plays_unknown
 from core.shengji.rules_of_overturns import perhaps_in_draw
 from core.shengji.settle import next_deal, scale, standing
@@ -150,6 +151,8 @@ def _played(state: State, act: CardsPlayed) -> Iterator[Unjudged]:
 
 
 def _noted(state: State, act: DealNoted) -> Iterator[Unjudged]:
+    if act.points is not None and no_deals(act.points):
+        return
     settled = next((event for event in outcome(state, act)[1:] if isinstance(event, DealSettled)), None)
     if settled is not None:
         if settled.declarer is None:

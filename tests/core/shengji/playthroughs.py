@@ -1,0 +1,188 @@
+"""Golden playthroughs of 升级: matches as told, found and seen at every step, one text file each.
+
+They are read as diffs when something changes. To write them again:
+
+    PYTHONPATH=. python -m tests.core.shengji.playthroughs
+"""
+
+from pathlib import Path
+
+from core.desk.messages import AppealDecided, Appealed, CallMade, DealScored, Ruled
+from core.live import Live
+from core.shengji.messages import (
+    BottomBuried,
+    BottomCounted,
+    BottomShown,
+    BottomTaken,
+    BottomUnrecorded,
+    CardDrawn,
+    CardsExposed,
+    CardsPlayed,
+    ConductNoted,
+    DealBegun,
+    DealNoted,
+    DeclarerNoted,
+    HandCounted,
+    HandDealt,
+    Insured,
+    LevelNoted,
+    LevelsNoted,
+    MatchNoted,
+    MatchOpened,
+    NobodyDeclared,
+    Overturned,
+    PlaysUnrecorded,
+    PlayTakenBack,
+    SheetSigned,
+    ThirdBottomCardShown,
+    ThrowCalled,
+    TrickNoted,
+    TrumpsDeclared,
+    TrumpsNoted,
+)
+from core.shengji.options import DEFAULTS, Options
+from projections.logged import Viewer
+from projections.shengji.drawing import rows
+from projections.shengji.frames import Frame, HandShown, frames
+from projections.shengji.lines import legal_lines
+from projections.shengji.views import seen_by
+from tests.core.given import CHIEF, SHOWN, By
+from tests.core.playing_through import Log, Told
+from tests.core.playing_through import told as told_by
+from tests.core.shengji.given import (
+    BURIED,
+    HANDS,
+    HIDDEN,
+    LATER,
+    LEADS,
+    PLAYERS,
+    A,
+    Acts,
+    B,
+    C,
+    D,
+    asks,
+    cards,
+    play_of,
+    plays,
+    shown,
+)
+
+FOLDER = Path(__file__).resolve().parents[2] / "golden" / "shengji"
+SEEN: tuple[tuple[str, Viewer], ...] = (("A", 0), ("D", 3), ("public", "public"))
+FEW = 8  # lines of what may be played are written out
+EIGHT = cards("SKJJTT HAA9")
+
+LAWFUL: Acts = (*LEADS, *plays("A SAAK, B SJJT, C S554, D S92 C2, A SQQ, B SKT, C S66, D C98, A R, B H9, C H7, D H4"))
+OVERTURNS: Acts = (
+    *LATER[:-1],
+    TrumpsDeclared(D, ("H3",), 40),
+    BottomTaken(A),
+    BottomBuried(A, BURIED),
+    *(Overturned(B, ("D3", "D3")), BottomTaken(B), BottomBuried(B, EIGHT), *asks(C)),
+    *(Overturned(D, ("C3", "C3")), BottomBuried(D, cards("D987752 H56")), *asks(A, B, C)),
+    *plays("A SAA, B S4 D4, C S66, D STT"),
+)
+IRREGULAR: Acts = (
+    DealBegun(A),
+    CardDrawn(B, "D3"),
+    HandDealt(A, HANDS[A][:24]),
+    HandDealt(B, HANDS[B]),
+    HandDealt(C, HANDS[C]),
+    HandDealt(D, HANDS[D]),
+    HandCounted(C, 26),
+    TrumpsDeclared(B, ("BJ",)),
+    TrumpsDeclared(A, ("H3",)),
+    Insured(D, ("H3",)),
+    BottomTaken(B),
+    BottomTaken(A),
+    BottomBuried(B, EIGHT[1:]),
+    BottomCounted(7),
+    CardsPlayed(B, ("CK",)),
+    *plays("A SA, D CA, C CQJ"),
+    TrickNoted(D, 10),
+    CardsPlayed(D, ("S9", "CT")),
+    By(CHIEF, CallMade(1)),
+    By(CHIEF, Ruled(1, "GC3.2", DealScored(1, (120,)), SHOWN)),
+    By(CHIEF, Appealed(1, 0, "law")),
+    By(CHIEF, AppealDecided(1, "reversed", "GC1.3", SHOWN)),
+    PlayTakenBack(D),
+    CardsExposed(D, ("C9",)),
+    ConductNoted(A, "saw_bottom"),
+    PlaysUnrecorded(),
+    DealNoted(83),
+    DealNoted(125),
+    LevelsNoted(("5", "3")),
+    DealBegun(),
+    DealNoted(0),
+    MatchNoted(0),
+    SheetSigned(0),
+    SheetSigned(1),
+    DealBegun(),
+)
+PARTIAL: Acts = (
+    *HIDDEN,
+    *plays("A SA S99, B SJT8, C S556, D S924"),
+    CardsPlayed(A, ("??",)),
+    *plays("B SJ"),
+    PlaysUnrecorded(),
+    DealNoted(40),
+    LevelNoted("4"),
+    DeclarerNoted(C),
+    TrumpsNoted(None),
+    BottomUnrecorded(),
+    CardsPlayed(C, cards("HAAK")),
+    ThrowCalled(C, ("HK",), D),
+    BottomShown(("??",) * 8),
+    DealBegun(),
+    NobodyDeclared(),
+    ThirdBottomCardShown("H2"),
+)
+MATCHES: dict[str, tuple[Options, Acts]] = {
+    "lawful": (DEFAULTS, LAWFUL),
+    "overturns": (DEFAULTS, OVERTURNS),
+    "irregular": (DEFAULTS, IRREGULAR),
+    "partial": (DEFAULTS, PARTIAL),
+}
+
+
+def told(name: str) -> str:
+    """Return a match as text."""
+    options, acts = MATCHES[name]
+    return told_by(MatchOpened(PLAYERS, options, deals=2), acts, Told(frames, _stands, _table, _seen, _next))
+
+
+def _stands(match: Live) -> str:
+    return shown(play_of(match))
+
+
+def _table(frame: Frame) -> tuple[str, ...]:
+    return tuple(row.en for row in rows(frame))
+
+
+def _seen(log: Log) -> tuple[str, ...]:
+    return tuple(f"{name} sees {_hands(frames(seen_by(log, viewer), {})[-1])}" for name, viewer in SEEN)
+
+
+def _hands(frame: Frame) -> str:
+    return " / ".join(_hand(each) for each in frame.hands)
+
+
+def _hand(each: HandShown) -> str:
+    return " ".join((*each.cards, *([f"+{each.unknown}"] if each.unknown else ()))) or "-"
+
+
+def _next(match: Live) -> tuple[str, ...]:
+    lines = [line.en for line in legal_lines(play_of(match))]
+    rest = [f"({len(lines) - FEW} more lines)"] if len(lines) > FEW else []
+    return (*(f"- {line}" for line in lines[:FEW]), *rest)
+
+
+def write() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name in MATCHES:
+        (FOLDER / f"{name}.txt").write_text(told(name), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()
