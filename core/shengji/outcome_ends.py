@@ -47,6 +47,11 @@ def called_time(state: State, act: TimeCalled) -> tuple[Result, ...]:
     return ()
 
 
+def no_deals(points: int) -> bool:
+    """Say whether points are those of no deal (SJ6.1): below none, or no multiple of five."""
+    return points < 0 or points % STEP > 0
+
+
 def by_sheet(state: State) -> bool:
     """Say whether a sheet settles the deal: nothing was played, plays are missing, or what the bottom holds is not known."""
     if isinstance(state, Decided):
@@ -57,13 +62,7 @@ def by_sheet(state: State) -> bool:
 
 def noted(state: State, act: DealNoted) -> tuple[Result, ...]:
     """Return a deal settled by what the sheet says of it."""
-    if (
-        act.points is None
-        or act.points < 0
-        or act.points % STEP
-        or not by_sheet(state)
-        or (isinstance(state, Waiting) and claims_last(state))
-    ):
+    if act.points is None or no_deals(act.points) or not by_sheet(state) or (isinstance(state, Waiting) and claims_last(state)):
         return ()
     now = in_deal(state)
     return (settlement(now.match, replace(now.deal, claimed=act), act.points, act.bottom, "sheet"),)

@@ -8,7 +8,7 @@ from core.shengji import law_of_sheets as law
 from core.shengji import words
 from core.shengji.ends import multiplied_by
 from core.shengji.messages import DealNoted, LevelsNoted, MatchNoted, SheetSigned, TimeCalled, TrickNoted
-from core.shengji.outcome_ends import STEP
+from core.shengji.outcome_ends import no_deals
 from core.shengji.rules_of_cards import no_level
 from core.shengji.settle import course, standing
 from core.shengji.state import Counting, Deal, Decided, Following, Settled, State, Waiting, claims_last, deal_of, in_force
@@ -33,7 +33,7 @@ def noted_rules(state: State, act: DealNoted) -> Iterator[Violation]:
     """Yield whether what a sheet says of a deal can be no deal's, or is not what the plays give."""
     about_last = about_last_deal(state)
     number = len(state.match.deals) + (not about_last)
-    if act.points is not None and (act.points < 0 or act.points % STEP):
+    if act.points is not None and no_deals(act.points):
         done, due = (str(act.points),), ("0..200",)
         yield say(law.NO_SUCH_POINTS, None, done, due, deal=number, claimed=act.points)
         return
