@@ -7,10 +7,12 @@ from typing import Any
 from core.cards import DECK
 from core.history import History
 from core.shengji import messages as m
+from core.shengji.asking import may_not
 from core.shengji.known import certain
 from core.shengji.state import (
     BOTTOM,
     HAND,
+    SEATS,
     Burying,
     Decided,
     Drawing,
@@ -114,8 +116,11 @@ def step(table: Table) -> None:
         case Overturning(_, _, turn):
             before = len(table.acts)
             shows(table, ("Overturned",))
-            if len(table.acts) == before and turn is not None:
-                table.do(m.OverturnPassed(turn))
+            if len(table.acts) == before:  # where whoever speaks first may overturn, all have to say that they do not
+                seats = [
+                    seat for seat in SEATS if seat not in play.deal.passed and not may_not(play.deal, seat, play.match.options)
+                ]
+                table.do(m.OverturnPassed(seats[0] if turn is None else turn))
         case Leading(_, _, turn):
             assert turn is not None
             table.do(m.CardsPlayed(turn, lead(random, play, turn)))
