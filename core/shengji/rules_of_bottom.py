@@ -78,8 +78,11 @@ def _lacking(deal: Deal, act: BottomBuried) -> tuple[str, ...]:
 
 
 def shown_bottom_rules(state: State, act: BottomShown) -> Iterator[Violation]:
-    """Yield whether the bottom is shown before the deal is over, or is not what was buried (SJ3.1)."""
-    if not isinstance(state, (Waiting, Decided, Counting)):
+    """Yield whether the bottom is shown before the deal is over, or is not what was buried (SJ3.1).
+
+    Where plays are not recorded, the deal may have been over.
+    """
+    if not isinstance(state, (Waiting, Decided, Counting)) and state.deal.whole:
         yield say(law.BOTTOM_SHOWN_EARLY, None, act.cards)
     yield from no_such_card(law_of_cards.NO_SUCH_CARD, None, act.cards)
     deal = deal_of(state)

@@ -5,13 +5,23 @@ from pathlib import Path
 
 import pytest
 
-from core.shengji.messages import BottomBuried, BottomLaid, BottomShown, BottomTaken, CardsPlayed, HandDealt, TrickNoted
+from core.shengji.messages import (
+    BottomBuried,
+    BottomLaid,
+    BottomShown,
+    BottomTaken,
+    CardsPlayed,
+    HandDealt,
+    PlaysUnrecorded,
+    TrickNoted,
+)
 from core.shengji.state import Drawing
 from tests.core.shengji.given import (
     BOTTOM,
     BURIED,
     DECLARED,
     HIDDEN,
+    LED,
     PLAYED,
     B,
     C,
@@ -97,3 +107,8 @@ def test_sj7_1_a_bottom_that_cannot_be_computed_is_waited_for() -> None:
 
     assert when(match, BottomShown(BURIED)).follows == (), "who took the last trick is not known either"
     assert when(match, TrickNoted(B, 0)).follows == ("TrickFound", "DealSettled")
+
+
+def test_sj3_1_a_bottom_that_is_shown_after_plays_that_are_missing_may_be_shown_in_time() -> None:
+    assert found(when(given(*LED), BottomShown(BURIED))) == ("bottom_shown_early",)
+    assert found(when(given(*LED, PlaysUnrecorded()), BottomShown(BURIED))) == ()
