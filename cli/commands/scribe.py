@@ -349,7 +349,7 @@ play 6 of deal 1. All of it: docs/transcript.md.""",
   甲报主 ♥3           甲上保险 ♥3       乙反主 ♠3♠3     丙不反      无人报主      翻底牌第三张 ♦9
   甲拿底              甲盖底 ♠5 ♥6 ♥7 ♣9 ♦10 ♥K ♥J ♦2（没有看到的写 ??）
   甲 ♠A               乙 ♠3; 丙 ♠4; 丁 ♠5             乙杀 ♥3（乙垫、乙跟）   甲 ♠5566
-  甲甩 ♠A + ♠KK       甩牌失败 留下 ♠KK 被乙压        乙得圈 15
+  甲甩 ♠A + ♠KK       甲甩牌失败 留下 ♠KK 被乙压      乙得圈 15
   丙露牌: ♠K          丙收回            甲 看底牌
   亮底: ♠5 ♥6 …       得分: 85, 末圈乙, 扣底20, 倍数2   升到: 甲丙3 乙丁4    双方签字
   庄家: 甲            主: 黑桃          无主            底牌未记录  以后未记录    时间到
@@ -366,7 +366,7 @@ docs/transcript.md。""",
   third bottom card: D9
   A takes bottom      A buries: S5 H6 H7 C9 D10 HK HJ D2 (?? for a card that nobody saw)
   A: SA               B: S3; C: S4; D: S5             B ruffs H3 (B discards, B follows)   A: S5 S5 S6 S6
-  A throws SA + SK SK    throw fails: leaves SK SK beaten by B     B takes trick 15
+  A throws SA + SK SK    A throw fails: leaves SK SK beaten by B   B takes trick 15
   C exposes: SK       C takes back      A looked at bottom
   bottom shown: S5 H6 …    score: 85, last trick B, bottom 20, multiplier 2    levels now: AC 3 BD 4    both signed
   declarer: A         trumps: spades    no trump        bottom not recorded     plays not recorded    time called

@@ -43,7 +43,7 @@ def test_a_heading_has_the_number_of_the_next_deal(fupan: Fupan, deal: str, line
     before = recorded(fupan, deal)
     ran = fupan("scribe", deal, "--as-played", typed=f"{line}\n")
 
-    assert "应为第2副" in ran.out
+    assert "应为「第2副」" in ran.out
     assert recorded(fupan, deal) == before
 
 

@@ -136,8 +136,8 @@ def test_a_ruling_under_a_call_that_nobody_made_says_that_it_holds(fupan: Fupan,
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("甲 33 44 55", "甲方出 5 5 4 4 3 3（三连对3到5）"),
-        ("甲出 555 444", "甲方出 5 5 5 4 4 4（钢板4到5）"),
+        ("甲 33 44 55", "甲方出 3 3 4 4 5 5（三连对3到5）"),
+        ("甲出 555 444", "甲方出 4 4 4 5 5 5（钢板4到5）"),
         ("甲 QQ KK AA 三连对", "三连对Q到A"),
         ("1. 甲 33 44 55", "三连对3到5"),
     ],

@@ -101,7 +101,9 @@ def test_a_game_may_be_named_in_chinese(game: str, key: str) -> None:
 
 
 def test_a_game_that_is_none_is_answered_with_those_that_are_known() -> None:
-    assert "没有棋种“围棋”；应为：gomoku、doudizhu、guandan、五子棋、斗地主、掼蛋。" in str(ask(game="围棋")["error"])
+    assert "没有棋种“围棋”；应为：gomoku、doudizhu、guandan、shengji、五子棋、斗地主、掼蛋、升级。" in str(
+        ask(game="围棋")["error"]
+    )
 
 
 # --- errors -----------------------------------------------------------------------------------------------------------------
