@@ -16,7 +16,7 @@ from dashboard.faces import face
 from dashboard.feed import About, Feed, Row, feed
 from dashboard.match import Seen
 
-MOST = 83_000  # bytes of one message; with the style and the envelope that go along it stays below 100,000
+MOST = 82_000  # bytes of one message; with the style and the envelope that go along it stays below 100,000
 PIECE = 20_000  # bytes of a piece, after which it ends before the next act
 SHORT = 5_000  # bytes of a piece, after which it ends before the next game
 GONE = "-"

@@ -83,10 +83,10 @@ def after(deal: Deal, seat: Seat, cards: tuple[str, ...], options: Options) -> D
     """Return a deal after a seat has played or shown cards: what is proved is no doubt any more, what else was seen is kept."""
     if not any(doubt.seat == seat for doubt in deal.doubts):
         return deal
-    settled = {id(each.doubt) for each in proved(deal, seat, cards, options)}
+    settled = [each.doubt for each in proved(deal, seat, cards, options)]
     kept = tuple(
         replace(doubt, seen=_with_seen(doubt.seen, cards, deal, doubt)) if doubt.seat == seat and recorded(cards) else doubt
         for doubt in deal.doubts
-        if id(doubt) not in settled
+        if not any(doubt is each for each in settled)
     )
     return replace(deal, doubts=kept)

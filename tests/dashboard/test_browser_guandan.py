@@ -85,11 +85,11 @@ def test_a_deal_with_tribute_a_finding_and_wild_cards_by_keyboard(page: Page, se
 
     page.keyboard.press("ArrowRight")
     laid = page.locator(f"{VIEWER} .trick li.top .held")
-    expect(laid).to_have_attribute("aria-label", "♥3（当Q） ♥3（当Q） ♣K ♥K ♦A ♥A")
+    expect(laid).to_have_attribute("aria-label", "♥3（当Q） ♥3（当Q） ♥K ♣K ♥A ♦A")
     expect(laid.locator(".marked small")).to_have_text(["=Q", "=Q"])
     page.keyboard.press("l")
     expect(page.locator(f"{VIEWER} .plays h4")).to_have_text(["这一手之前，丁方可以", "接下来，甲方可以"])
-    expect(page.locator(f"{VIEWER} .plays section").first).to_contain_text("♥3=Q ♥3=Q ♣K ♥K")
+    expect(page.locator(f"{VIEWER} .plays section").first).to_contain_text("♥3=Q ♥3=Q ♥K ♣K ♥A ♦A")
 
 
 def test_a_refusal_a_lead_that_goes_to_the_partner_and_the_order_of_finishing(page: Page, served: str, log: Log) -> None:

@@ -226,13 +226,13 @@ def test_the_table_in_words_names_levels_tribute_hands_and_what_lies(lang: Lang,
         "zh": (
             "这副打：3（甲丙）",
             "丙方→甲方 大王 进贡，甲方→丙方 ♥8 还牌",
-            "丁方 ♥3（当Q） ♥3（当Q） ♣K ♥K",
+            "丁方 ♥3（当Q） ♥3（当Q） ♥K ♣K",
             "丁方 赵一鸣 21张：",
         ),
         "en": (
             "level: 3 (A and C)",
             "side C → side A big joker paid",
-            "♥3 (as Q) ♥3 (as Q) ♣K",
+            "♥3 (as Q) ♥3 (as Q) ♥K",
             "side D 赵一鸣 21 cards: ",
         ),
     }
@@ -251,7 +251,7 @@ def test_what_could_be_played_is_listed_by_cards_with_what_wild_ones_stand_for(l
     assert after[1][0] == "不出"
     bombed = first(seen, m.CardsPlayed, with_a_wild_card)
     (bombs,) = (line for line in about(seen, bombed, "zh").plays[0][1] if line.startswith("炸弹（"))
-    assert "♥2=A ♣A ♣A ♥A ♠A" in bombs
+    assert "♠A ♥A ♣A ♣A ♥2=A" in bombs
 
 
 def test_what_could_be_paid_and_returned_is_listed(log: Log) -> None:
