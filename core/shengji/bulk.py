@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from core.climb.held import Held, of
 from core.game import Follows
 from core.shengji.bulk_start import quiet_draws, quiet_hands
-from core.shengji.known import POINTS, certain, suited
+from core.shengji.known import POINTS, certain, recorded, suited
 from core.shengji.messages import CardDrawn, CardsPlayed, FourOf, HandDealt, Seat, TrickTaken
 from core.shengji.state import PACKS, SEATS, Deal, Following, Leading, Play, State, next_seat
 from core.shengji.trumps import order_in, ways_of
@@ -59,7 +59,7 @@ def quiet_run(state: State, acts: Sequence[object], start: int, stop: int, follo
     """Fold the hands, draws or plays of `acts[start:stop]` while each is lawful and `follows` agrees to its results.
 
     Return the state after them and the index of the first act that was not folded. Plays that empty a hand, are declared, or are
-    throws that fail are left to the plain rules; so is every deal with a hand that is not fully known.
+    throws that fail are left to the plain rules; so is every deal with a hand that is empty or not fully known.
     """
     first = type(acts[start])
     if first is HandDealt:
@@ -85,13 +85,15 @@ def _plain(state: Leading | Following) -> bool:
     deal = state.deal
     if not deal.whole or deal.doubts or deal.throws or deal.open is not None or not all(suited(hand) for hand in deal.hands):
         return False
-    if any(hand.left != left for hand, left in zip(deal.hands, deal.left, strict=True)):
-        return False
+    if any(not left or hand.left != left for hand, left in zip(deal.hands, deal.left, strict=True)):
+        return False  # an empty hand is passed over: whose turn it is, and when a trick ends, are for the plain rules
     if isinstance(state, Leading):
         return True
     number = len(state.plays[0].cards) if state.plays else 0
-    in_turn = all(after.seat == next_seat(before.seat) for before, after in zip(state.plays, state.plays[1:], strict=False))
-    return state.lead is not None and in_turn and all(len(play.cards) == number for play in state.plays)
+    to_play = (*(play.seat for play in state.plays[1:]), state.turn)
+    in_turn = all(seat == next_seat(play.seat) for play, seat in zip(state.plays, to_play, strict=False))
+    known = all(len(play.cards) == number and recorded(play.cards) for play in state.plays)
+    return state.lead is not None and in_turn and known
 
 
 def _play(run: _Run, act: CardsPlayed, index: int, follows: Follows) -> bool:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from core.cards import BIT
 from core.shengji.known import certain, recorded, whole
 from core.shengji.messages import CardsPlayed, Seat
 from core.shengji.options import Options
@@ -72,9 +73,9 @@ def proved(deal: Deal, seat: Seat, cards: tuple[str, ...], options: Options) -> 
 def _with_seen(seen: tuple[str, ...], cards: tuple[str, ...], deal: Deal, doubt: Doubt) -> tuple[str, ...]:
     """Return what is known to have been in a hand, with cards that it plays now: those known already are not counted again.
 
-    A card is known already as often as it was seen and has not been laid since.
+    A card is known already as often as it was seen and has not been laid since. Cards laid unknown show nothing.
     """
-    laid = Counter(card for who, card in deal.laid[doubt.at :] if who == doubt.seat)
+    laid = Counter(card for who, card in deal.laid[doubt.at :] if who == doubt.seat and card in BIT)
     need = laid + Counter(cards)
     return tuple((Counter(seen) | need).elements()) if max(need.values(), default=0) <= PACKS else seen
 
