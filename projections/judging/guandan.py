@@ -4,7 +4,6 @@ from functools import lru_cache
 
 import msgspec
 
-from core.cards import BIT
 from core.climb.kinds import Reading, core_counts, strengths
 from core.climb.packed import size
 from core.climb.two_packs import two_packs
@@ -13,10 +12,10 @@ from core.guandan.legal_plays import possible_readings
 from core.guandan.options import DEFAULTS, OPTIONS, Options
 from core.guandan.patterns import beats, readings, why_no_pattern
 from core.text import Text, listed
+from projections.judging.cards import cards_of_two_packs
 from projections.judging.question import Answer, Question, Unanswerable, chosen, fields
 from projections.judging.why import Why
 
-PACKS = 2
 JOKERS = {"B": "BJ", "R": "RJ"}
 
 
@@ -79,7 +78,7 @@ def answer_classify(question: Question, line: bytes) -> ClassifyAnswer:
     """Say what cards are."""
     options = _options(question)
     asked = fields(_classify, line)
-    level, cards = _level(asked.level), _cards(asked.cards, "$.cards")
+    level, cards = _level(asked.level), cards_of_two_packs(asked.cards, "$.cards")
     if found := readings(cards, level, options):
         known = _patterns(level, options)
         return ClassifyAnswer(question.id, tuple(known[each] for each in found))
@@ -90,7 +89,7 @@ def answer_legal(question: Question, line: bytes) -> LegalAnswer:
     """List what a hand can play."""
     options = _options(question)
     asked = fields(_legal, line)
-    level, hand = _level(asked.level), two_packs(_cards(asked.hand, "$.hand"))
+    level, hand = _level(asked.level), two_packs(cards_of_two_packs(asked.hand, "$.hand"))
     beat = None if asked.beat is None else _reading(asked.beat, "$.beat", level, options)
     known = _patterns(level, options)
     found = [known[each] for each in possible_readings(hand, beat, level, options)]
@@ -117,18 +116,6 @@ def _level(given: str) -> str:
     if given not in LEVELS or len(given) != 1:
         raise Unanswerable("bad_level", "$.level", _LEVEL.fill(found=given[:20], known=listed(LEVELS)))
     return given
-
-
-def _cards(codes: list[str], at: str) -> tuple[str, ...]:
-    """Return cards; raises `Unanswerable` at the first that is no card, or that is in two packs twice and here a third time."""
-    seen = dict.fromkeys(BIT, 0)
-    for n, code in enumerate(codes):
-        if code not in seen:
-            raise Unanswerable("bad_card", f"{at}[{n}]", _NO_CARD.fill(found=code[:20]))
-        if seen[code] == PACKS:
-            raise Unanswerable("too_many", f"{at}[{n}]", _TOO_MANY.fill(card=code))
-        seen[code] += 1
-    return tuple(codes)
 
 
 @lru_cache(maxsize=256)
@@ -165,11 +152,6 @@ def _reading(given: Pattern, at: str, level: str, options: Options) -> Reading:
 
 
 _LEVEL = Text("没有级“{found}”；应为：{known}。", "There is no level “{found}”; expected one of: {known}.")
-_NO_CARD = Text(
-    "“{found}”不是牌；应为花色SHCD加点数（如S7、HT），或BJ、RJ。",
-    "“{found}” is no card; a suit of SHCD and a rank (as S7, HT), or BJ or RJ was expected.",
-)
-_TOO_MANY = Text("{card}出现三次；两副牌里每张牌只有两张。", "{card} is there three times; two packs have each card twice.")
 _KIND = Text("没有牌型“{found}”；应为：{known}。", "There is no pattern “{found}”; expected one of: {known}.")
 _SIZE = Text("{kind}没有{found}张的；应为：{known}。", "There is no {kind} of {found} cards; expected one of: {known}.")
 _KEY = Text(

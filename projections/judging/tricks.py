@@ -6,7 +6,7 @@ from typing import Annotated, Generic, TypeVar
 
 import msgspec
 
-from core.cards import BIT, SUITS
+from core.cards import SUITS
 from core.clause import Violation
 from core.text import Text, listed
 from core.trick.follow import Breach, breaches, example
@@ -15,9 +15,10 @@ from core.trick.parts import Lead, lead_of
 from core.trick.throws import settled
 from core.trick.ways import Ways
 from core.trick.winner import winner
+from projections.judging.cards import cards_of_two_packs
 from projections.judging.question import Answer, Question, Unanswerable, fields
 
-PACKS, SEATS = 2, 4
+SEATS = 4
 P = TypeVar("P")  # the options of a game
 Cards = tuple[str, ...]
 
@@ -106,7 +107,7 @@ def answer_follow(game: Asked[P], question: Question, line: bytes) -> FollowAnsw
     asked = fields(_follow, line)
     order = _order(asked.trump, ways)
     lead = _lead(asked.lead, "$.lead", order, ways)
-    hand, play = _cards(asked.hand, "$.hand"), _cards(asked.play, "$.play")
+    hand, play = cards_of_two_packs(asked.hand, "$.hand"), cards_of_two_packs(asked.play, "$.play")
     if len(hand) < len(lead.cards):
         raise Unanswerable("too_few", "$.hand", _FEW.fill(n=len(hand), due=len(lead.cards)))
     left = Counter(hand)
@@ -126,7 +127,7 @@ def answer_trick(game: Asked[P], question: Question, line: bytes) -> TrickAnswer
     ways = game.ways(game.options(question))
     asked = fields(_trick, line)
     order = _order(asked.trump, ways)
-    plays = [_cards(play, f"$.plays[{n}]") for n, play in enumerate(asked.plays)]
+    plays = [cards_of_two_packs(play, f"$.plays[{n}]") for n, play in enumerate(asked.plays)]
     lead = _lead(asked.plays[0], "$.plays[0]", order, ways)
     for n, play in enumerate(plays):
         if len(play) != len(lead.cards):
@@ -140,7 +141,7 @@ def answer_throw(game: Asked[P], question: Question, line: bytes) -> ThrowAnswer
     asked = fields(_throw, line)
     order = _order(asked.trump, ways)
     lead = _lead(asked.throw, "$.throw", order, ways)
-    others = [_cards(hand, f"$.others[{n}]") for n, hand in enumerate(asked.others)]
+    others = [cards_of_two_packs(hand, f"$.others[{n}]") for n, hand in enumerate(asked.others)]
     if len(lead.parts) > 1 and lead.suit == TRUMP and ways.throw_trumps == "not_allowed":
         broken = _broken(game.trumps_thrown(lead), lead.cards, ())
         return ThrowAnswer(question.id, stands=False, violations=(broken,))
@@ -165,22 +166,10 @@ def _order(trump: TrumpAsked, ways: Ways) -> Order:
 def _lead(codes: list[str], at: str, order: Order, ways: Ways) -> Lead:
     if not codes:
         raise Unanswerable("no_cards", at, _EMPTY)
-    lead = lead_of(_cards(codes, at), order, ways)
+    lead = lead_of(cards_of_two_packs(codes, at), order, ways)
     if lead is None:
         raise Unanswerable("several_suits", at, _SEVERAL.fill(cards=listed(codes)))
     return lead
-
-
-def _cards(codes: list[str], at: str) -> Cards:
-    """Return cards; raises `Unanswerable` at the first that is no card, or that is in two packs twice and here a third time."""
-    seen: dict[str, int] = {}
-    for n, code in enumerate(codes):
-        if code not in BIT:
-            raise Unanswerable("bad_card", f"{at}[{n}]", _NO_CARD.fill(found=code[:20]))
-        seen[code] = seen.get(code, 0) + 1
-        if seen[code] > PACKS:
-            raise Unanswerable("too_many", f"{at}[{n}]", _TOO_MANY.fill(card=code))
-    return tuple(codes)
 
 
 _LEVEL = Text("没有级“{found}”；应为：{known}。", "There is no level “{found}”; expected one of: {known}.")
@@ -195,8 +184,3 @@ _SEVERAL = Text(
 _FEW = Text("手里只有{n}张牌；应至少{due}张。", "The hand has {n} cards; at least {due} were expected.")
 _NOT_HELD = Text("{card}不在手里；出的牌应是手里的。", "{card} is not in the hand; the play has to be of its cards.")
 _NUMBER = Text("这一手有{n}张；应与领出的一样，{due}张。", "This play has {n} cards; as many as were led were expected: {due}.")
-_NO_CARD = Text(
-    "“{found}”不是牌；应为花色SHCD加点数（如S7、HT），或BJ、RJ。",
-    "“{found}” is no card; a suit of SHCD and a rank (as S7, HT), or BJ or RJ was expected.",
-)
-_TOO_MANY = Text("{card}出现三次；两副牌里每张牌只有两张。", "{card} is there three times; two packs have each card twice.")
