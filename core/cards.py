@@ -4,7 +4,7 @@ A card partly known is `?7` (the rank, not the suit) or `??` (nothing). A set of
 four bits a rank in the order of `RANKS` with the suits in the order of `SUITS`, so that rank counts follow without a loop.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 RANKS = "3456789TJQKA2BR"
 SUITS = "SHCD"
@@ -62,3 +62,16 @@ def people_order(code: str) -> tuple[int, int]:
     """Return what sorts cards, partly known ones too, as people do: high to low, suits S H C D, then the unknown."""
     rank = RANK_OF[code]
     return (-RANKS.index(rank) if rank != "?" else 1, "SHCD?".find(code[0]))
+
+
+def less(cards: Sequence[str], gone: Iterable[str]) -> tuple[str, ...]:
+    """Return cards without those that are gone, each as often as it is.
+
+    >>> less(("S3", "S3", "H4"), ("S3", "H5"))
+    ('S3', 'H4')
+    """
+    left = list(cards)
+    for card in gone:
+        if card in left:
+            left.remove(card)
+    return tuple(left)

@@ -86,19 +86,6 @@ def of_seat(values: tuple[V, ...], seat: Seat, value: V) -> tuple[V, ...]:
     return tuple(value if n == seat else old for n, old in enumerate(values))
 
 
-def less(cards: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
-    """Return cards without those that are gone, each as often as it is.
-
-    >>> less(("S3", "S3", "H4"), ("S3", "H5"))
-    ('S3', 'H4')
-    """
-    left = list(cards)
-    for card in gone:
-        if card in left:
-            left.remove(card)
-    return tuple(left)
-
-
 def with_hand(deal: Deal, seat: Seat, hand: Held) -> Deal:
     """Return a deal with another hand at a seat."""
     one, two, three, four = (hand if n == seat else deal.hands[n] for n in SEATS)

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from core.cards import JOKERS
+from core.cards import JOKERS, less
 from core.climb.held import Held, given_away, of, played, put_back, taken_up
-from core.guandan.deals import BEFORE_PLAY, fresh, in_deal, left_open, less, of_seat, same_deal, with_hand
+from core.guandan.deals import BEFORE_PLAY, fresh, in_deal, left_open, of_seat, same_deal, with_hand
 from core.guandan.messages import (
     CardReturned,
     DealBegun,

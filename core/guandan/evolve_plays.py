@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from core.cards import less
 from core.climb.held import given_away, played
 from core.guandan.counts import falls_due, must_answer, threshold
-from core.guandan.deals import in_deal, less, of_seat, with_hand
+from core.guandan.deals import in_deal, of_seat, with_hand
 from core.guandan.messages import (
     CardsExposed,
     CardsPlayed,

@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from core.cards import less
 from core.climb.held import played, unexplained
 from core.shengji import doubts, throws_later
-from core.shengji.deals import in_deal, less, of_seat, with_burial_unknown, with_hand, with_play_back
+from core.shengji.deals import in_deal, of_seat, with_burial_unknown, with_hand, with_play_back
 from core.shengji.known import seen_in
 from core.shengji.messages import (
     BottomAwaited,

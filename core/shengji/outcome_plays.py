@@ -1,6 +1,6 @@
 """What plays lead to: throws that fail, tricks, the end of a deal (SJ5.0 to SJ7.1). See `core.shengji.outcome`."""
 
-from core.shengji.deals import less
+from core.cards import less
 from core.shengji.ends import bottom_points, by_play, captured, is_open, multiplied_by
 from core.shengji.evolve import evolve
 from core.shengji.known import whole

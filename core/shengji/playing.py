@@ -3,13 +3,12 @@
 from collections.abc import Iterator
 
 from core.card_rules import EVERYWHERE, IN_ONE_PLAY, no_such_card, too_often
-from core.cards import BIT, RANK_OF
+from core.cards import BIT, RANK_OF, less
 from core.clause import Violation
 from core.climb.held import unexplained
 from core.saying import say
 from core.shengji import law_of_cards, words
 from core.shengji import law_of_play as law
-from core.shengji.deals import less
 from core.shengji.following import follow_rules, proved_rules
 from core.shengji.known import certain, copies
 from core.shengji.messages import CardsPlayed

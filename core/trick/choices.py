@@ -10,6 +10,7 @@ from math import comb
 
 import msgspec
 
+from core.cards import less
 from core.trick.duty import due_from, given_by, owed
 from core.trick.order import Order
 from core.trick.pairs import gaps_in, pair_cards, pair_places
@@ -46,7 +47,7 @@ def count(lead: Lead, hand: Sequence[str], order: Order, ways: Ways) -> int:
     if not components:
         return _ways_to_take(held, number)
     singles = len(set(held))
-    return sum(comb(singles - n, number - 2 * n) for n in _pair_numbers(lead, held, order, ways) if number >= 2 * n)
+    return sum(comb(singles - len(pairs), number - 2 * len(pairs)) for pairs in _enough(lead, held, order, ways))
 
 
 def choices(lead: Lead, hand: Sequence[str], order: Order, ways: Ways, most: int = 24) -> tuple[Choice, ...]:
@@ -58,7 +59,7 @@ def choices(lead: Lead, hand: Sequence[str], order: Order, ways: Ways, most: int
     found: dict[Cards, Choice] = {}
     for taken in _least(lead, held, order, ways):
         given = tuple(card for card in taken for _ in range(2))
-        left = tuple(held) if not given else _without(held, given)
+        left = less(held, given)
         found[given] = Choice(given, number - len(given), left)
         if len(found) == most:
             break
@@ -74,13 +75,6 @@ def plays(lead: Lead, hand: Sequence[str], order: Order, ways: Ways, most: int) 
         for more in combinations(choice.among, choice.more):
             found[tuple(sorted((*choice.given, *more), key=order.down.__getitem__, reverse=True))] = None
     return tuple(found)
-
-
-def _without(held: list[str], given: Cards) -> Cards:
-    left = list(held)
-    for card in given:
-        left.remove(card)
-    return tuple(left)
 
 
 def _split(lead: Lead, hand: Sequence[str], order: Order) -> tuple[list[str], list[str]]:
@@ -109,16 +103,8 @@ def _enough(lead: Lead, held: list[str], order: Order, ways: Ways) -> Iterator[t
                 yield taken
 
 
-def _pair_numbers(lead: Lead, held: list[str], order: Order, ways: Ways) -> Iterator[int]:
-    """Yield for each set of pairs that does what is due how many they are."""
-    return (len(taken) for taken in _enough(lead, held, order, ways))
-
-
 def _least(lead: Lead, held: list[str], order: Order, ways: Ways) -> Iterator[tuple[str, ...]]:
     """Yield the sets of pairs that do what is due and no pair more."""
-    if not owed(lead, ways):
-        yield ()
-        return
     fewest: int | None = None
     for taken in _enough(lead, held, order, ways):
         fewest = len(taken) if fewest is None else fewest

@@ -4,14 +4,14 @@ Suit first: as many cards of the suit led as the hand holds. Who has more of the
 tractors to tractors, as far as the hand can (see `duty`).
 """
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 import msgspec
 
+from core.cards import less
 from core.trick.duty import Given, due_from, given_by, owed
-from core.trick.order import Order
+from core.trick.order import TRUMP, Order
 from core.trick.pairs import gaps_in, pair_cards, pair_places, pairs_of, runs
 from core.trick.parts import Cards, Lead
 from core.trick.ways import Ways
@@ -76,18 +76,16 @@ def example(lead: Lead, hand: Sequence[str], order: Order, ways: Ways) -> Cards:
     _, chosen = due_from(pair_places(held, order), owed(lead, ways), gaps, ways)
     free = sorted(pair_cards(held), key=down)
     due = [card for low, high in chosen for card in pairs_of(low, high, free, order)]
-    rest = list((Counter(held) - Counter(due)).elements())
-    return (*due, *rest[: number - len(due)])
+    return (*due, *less(held, due)[: number - len(due)])
 
 
 def _cheap(card: str, order: Order) -> tuple[bool, int, str]:
-    return order.suit_of[card] == "T", order.place[card], card
+    return order.suit_of[card] == TRUMP, order.place[card], card
 
 
 def _of_suit(held: list[str], given: list[str], lacking: int, order: Order) -> Breach:
-    left = list((Counter(held) - Counter(given)).elements())
-    left.sort(key=order.down.__getitem__, reverse=True)
-    return Breach("suit", tuple(_some(combinations(left, lacking))), lacking, of=tuple(left))
+    left = tuple(sorted(less(held, given), key=order.down.__getitem__, reverse=True))
+    return Breach("suit", tuple(_some(combinations(left, lacking))), lacking, of=left)
 
 
 def _of_pairs(held: list[str], given: list[str], due: Given, done: Given, order: Order) -> Breach:

@@ -5,8 +5,8 @@ from collections import Counter
 import msgspec
 from msgspec.structs import replace
 
-from core.cards import UNKNOWN
-from core.shengji.deals import less, of_seat
+from core.cards import UNKNOWN, less
+from core.shengji.deals import of_seat
 from core.shengji.messages import (
     BottomBuried,
     BottomCaptured,
