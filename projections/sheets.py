@@ -2,6 +2,22 @@
 
 from core.text import Text
 
+
+def another(deals: int, word: Text) -> Text | None:
+    """Return why a scribe has to say first that another deal is meant: the last of so many has its result already."""
+    return ANOTHER.fill(n=deals, next=deals + 1, word=word) if deals else None
+
+
+def once_more(deal: int, word: Text) -> Text:
+    """Return that the result of a deal is still to be written, where from somewhere on its plays are not recorded."""
+    return ONCE_MORE.fill(n=deal, word=word)
+
+
+def still_open(deal: int, plays: int, word: Text) -> Text:
+    """Return that a deal of which every play is recorded so far is not over by its sheet."""
+    return OPEN.fill(n=deal, plays=plays, word=word)
+
+
 ANOTHER = Text(
     "第{n}副已有结果；更正它先写“退回”和理由，记下一副写“第{next}副 {word}: …”或先写“发牌”。",
     "Deal {n} has its result; to correct it go back with `undo` and a reason, for the next one write "

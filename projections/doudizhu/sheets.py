@@ -4,17 +4,16 @@ from core.doudizhu.deals import IN_DEAL
 from core.doudizhu.messages import Act, DealNoted, PlaysUnrecorded
 from core.doudizhu.state import State, Waiting, claims_last
 from core.text import Text
-from projections.sheets import ANOTHER, ONCE_MORE, OPEN
+from projections.sheets import another, once_more, still_open
 
 WORD = Text("小结", "sheet")
 
 
 def asked(play: State, act: Act) -> Text | None:
     """Return why a scribe has to say first that another deal is meant: the last one has its result already."""
-    if not isinstance(act, DealNoted) or not isinstance(play, Waiting) or not play.match.deals or claims_last(play):
+    if not isinstance(act, DealNoted) or not isinstance(play, Waiting) or claims_last(play):
         return None
-    last = len(play.match.deals)
-    return ANOTHER.fill(n=last, next=last + 1, word=WORD)
+    return another(len(play.match.deals), WORD)
 
 
 def lacking(play: State, act: Act) -> Text | None:
@@ -23,5 +22,5 @@ def lacking(play: State, act: Act) -> Text | None:
         return None
     deal = play.deal
     if isinstance(act, PlaysUnrecorded):
-        return ONCE_MORE.fill(n=deal.number, word=WORD)
-    return OPEN.fill(n=deal.number, plays=deal.acts, word=WORD) if deal.whole and deal.acts else None
+        return once_more(deal.number, WORD)
+    return still_open(deal.number, deal.acts, WORD) if deal.whole and deal.acts else None

@@ -37,15 +37,12 @@ from core.shengji.messages import (
 from core.shengji.state import ALL_CARDS, HAND, SEATS
 from core.text import Text
 from events.records.codes import level_of
-from events.records.draft import MOST_GAMES, TOO_MANY, Draft, with_trouble
-from events.records.files import decoded, line_starts, place
-from events.records.objects import objects
-from events.records.record import Record, Trouble
+from events.records.record import Record
 from events.records.shengji.cards import EXPECTED_LEVEL, EXPECTED_NUMBERS, ONE_PACK, levels_of, numbered
+from events.records.shengji.one_each import one_each
 from events.records.shengji.options import EIGHTY
-from events.records.shengji.running import Running, closed
+from events.records.shengji.running import Running
 from events.records.shengji.said import Said, a_number, a_seat
-from events.records.walk import Unread
 
 NAME = "80fen"
 BEGINS = re.compile(r"\s*(?:\[\s*)?\{")
@@ -77,26 +74,7 @@ def recognised(text: str) -> bool:
 
 def read(data: bytes) -> tuple[Record, ...]:
     """Return the matches of a file, one record each; any bytes are read as far as they go."""
-    source = decoded(data)
-    starts = line_starts(source.text)
-    records: list[Record] = []
-    for each in objects(source.text):
-        if len(records) == MOST_GAMES:
-            at = each.offset if isinstance(each, Unread) else each.at
-            records[-1] = with_trouble(records[-1], Trouble(*place(starts, at), TOO_MANY))
-            break
-        draft = Draft("shengji", source.notes)
-        draft.options |= EIGHTY
-        if isinstance(each, Unread):
-            draft.trouble(place(starts, each.offset), each.text)
-        else:
-            _match(Said(each, draft, lambda offset: place(starts, offset)))
-        records.append(closed(draft, NAME))
-    if not records:
-        draft = Draft("shengji", source.notes)
-        draft.trouble((1, 1), NOTHING)
-        records.append(draft.record(NAME))
-    return tuple(records)
+    return one_each(data, NAME, EIGHTY, _match, NOTHING)
 
 
 def _match(said: Said) -> None:
