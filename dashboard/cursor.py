@@ -18,16 +18,22 @@ class Cursor(msgspec.Struct):
     jump: int = 0
 
     def to(self, version: int, *, by_viewer: bool) -> None:
-        """Go to a version; the viewer, when it has gone there by itself, is not sent after it."""
+        """Go to a version; the viewer, when it has gone there by itself, is not sent after it and has written the address."""
         self.at = version
-        self.jump += 0 if by_viewer else 1
+        if by_viewer:
+            return
+        self.jump += 1
         if self.linked:
             self.asked = str(version)
             st.query_params[PARAMETER] = self.asked
 
 
 def cursor(name: str, steps: tuple[Step, ...], *, linked: bool) -> Cursor:
-    """Return the place in the match `name`; an address that asks for another place than before moves it."""
+    """Return the place in the match `name`; an address that asks for another place than before moves it.
+
+    To be asked when the whole page is built. With a step comes the address as the server last wrote it: the browser keeps a copy
+    of its own, which knows nothing of what the viewer has written there since.
+    """
     asked = st.query_params.get(PARAMETER) if linked else None
     key = f"cursor:{name}"
     if key not in st.session_state:

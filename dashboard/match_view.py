@@ -20,15 +20,14 @@ from projections.report import finding_line
 
 def match_view(seen: Seen, lang: Lang, *, match: str = "", view: str = "", head: Head | None = None) -> None:
     """Show a match; `match` and `view` are its name and its viewer in the address, empty where the address has none."""
-    _steps(seen, lang, match)
+    _steps(seen, lang, match, cursor(match or seen.mark, seen.steps, linked=bool(match)))
     audit_panel(seen, lang, address={"match": match, "view": view}, head=head)
     script(key=f"script:{match or seen.mark}")
 
 
 @st.fragment
-def _steps(seen: Seen, lang: Lang, match: str) -> None:
+def _steps(seen: Seen, lang: Lang, match: str, place: Cursor) -> None:
     name = match or seen.mark
-    place = cursor(name, seen.steps, linked=bool(match))
     key = f"viewer:{name}"
 
     def moved() -> None:
@@ -45,29 +44,25 @@ def _steps(seen: Seen, lang: Lang, match: str) -> None:
 def _plain(seen: Seen, lang: Lang, place: Cursor, name: str) -> None:
     """Show the same steps with nothing but the page's own controls."""
     versions = shown(seen.steps)
-    key = f"slider:{name}"
+    last = len(seen.steps)
+    # Nothing here keeps a value that the page sets: a message that is on its way while it is set carries the old one, which would
+    # be taken for the reader's own wish to go back. What is written into a form is sent only with its button.
+    key = f"place:{name}:{place.at}"
 
     def standing(version: int) -> int:
         return version if version in versions else step(seen.steps, version, -1)
 
-    def slid() -> None:
+    def goes() -> None:
         place.to(standing(st.session_state[key]), by_viewer=False)
 
     def go(by: int) -> None:
         place.to(step(seen.steps, place.at, by), by_viewer=False)
 
-    st.session_state[key] = standing(place.at)
     st.caption(words.PLAIN_HINT.to(lang))
-    last = len(seen.steps)
-    st.slider(
-        words.POSITION.to(lang),
-        1,
-        max(2, last),
-        key=key,
-        format=words.AT_RECORD.fill(n="%d").to(lang),
-        on_change=slid,
-        disabled=last == 1,
-    )
+    with st.form(f"form:{name}", border=False), st.container(horizontal=True, vertical_alignment="bottom"):
+        label = words.PLACE.fill(last=last).to(lang)
+        st.number_input(label, 1, last, standing(place.at), key=key, width=200)
+        st.form_submit_button(words.SHOW.to(lang), key=f"show:{name}", on_click=goes)
     with st.container(horizontal=True):
         at_start, at_end = place.at == versions[0], place.at == versions[-1]
         st.button(words.BACK.to(lang), key=f"back:{name}", on_click=go, args=(-1,), disabled=at_start)

@@ -70,7 +70,6 @@ HEAD_HINT = Text(
     "把它抄在成绩单上，以后可用 fupan verify --head 核对。",
     "Copy it onto the sheet; fupan verify --head checks the log against it.",
 )
-AT_RECORD = Text("第{n}条", "record {n}")
 SHOW = Text("看这一步", "Show")
 PLAIN_CONTROLS = Text("无脚本控制", "Plain controls")
 PLAIN_HINT = Text(
@@ -78,7 +77,7 @@ PLAIN_HINT = Text(
     "Where the picture above is of no use, step here; every step asks the server.",
 )
 STATE = Text("{phase} · {turn} · {score}", "{phase} · {turn} · {score}")
-POSITION = Text("位置", "Position")
+PLACE = Text("到第几条（1–{last}）", "Go to record (1–{last})")
 BACK = Text("后退一条", "Back")
 FORWARD = Text("前进一条", "Forward")
 BOARD_OF = Text(

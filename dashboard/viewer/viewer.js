@@ -41,6 +41,7 @@ class Viewer {
       this.goTo(at, false);
     }
     this.jump = jump;
+    this.address(); // which a change of language or of the view has written as it once was
     if (this.row().whole) this.drawers.show(this.row(), about);
     document.addEventListener("keydown", this.onKey);
     document.addEventListener("click", this.onLink);
@@ -238,17 +239,20 @@ class Viewer {
     this.settling = setTimeout(() => this.say(), SETTLED);
   }
 
-  // Say where the viewer is, to the address and then to the server; what comes back is of this event and of those around it. The
-  // server takes an address that it has not been told of for a link that somebody has followed.
+  // Say where the viewer is, to the address and to the server; what comes back is of this event and of those around it.
   say() {
     if (!this.here() || this.said === this.version) return;
     this.said = this.version;
-    if (this.feed.match) {
-      const url = new URL(location.href);
-      url.searchParams.set("at", this.version);
-      history.replaceState(history.state, "", url);
-    }
+    this.address();
     this.report(this.version);
+  }
+
+  address() {
+    if (!this.feed.match || !this.here()) return;
+    const url = new URL(location.href);
+    if ((url.searchParams.get("at") || "1") === String(this.version)) return;
+    url.searchParams.set("at", this.version);
+    history.replaceState(history.state, "", url);
   }
 
   // Whether the page that is shown is still that of this match.

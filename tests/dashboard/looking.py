@@ -36,9 +36,12 @@ def board_text(page: Page) -> str:
 
 
 def boards_on_the_way(page: Page, key: str, presses: int) -> dict[int, str]:
-    """Press a key again and again inside the page; return version -> board as text, of every place it led to."""
+    """Press a key again and again inside the page; return version -> board as text, of every place it led to.
+
+    Where the place has not come over the wire yet it waits until it has.
+    """
     found = page.evaluate(
-        """([viewer, key, presses]) => {
+        """async ([viewer, key, presses]) => {
           const hosts = [...document.querySelectorAll("*")].filter((element) => element.shadowRoot);
           const root = hosts.map((host) => host.shadowRoot.querySelector(viewer)).find(Boolean);
           const found = [];
@@ -46,6 +49,9 @@ def boards_on_the_way(page: Page, key: str, presses: int) -> dict[int, str]:
           look();
           for (let n = 0; n < presses; n++) {
             document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+            for (let waited = 0; root.getAttribute("aria-busy") === "true" && waited < 20_000; waited += 20) {
+              await new Promise((go) => setTimeout(go, 20));
+            }
             look();
           }
           return found;

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from dashboard.doudizhu.plain import rows
 from dashboard.match import Seen
 from tests.dashboard.conftest import Log
-from tests.dashboard.looking import VIEWER, is_at, open_match
+from tests.dashboard.looking import VIEWER, at, is_at, open_match
 
 FOUND = f"""[...document.querySelectorAll("*")].filter((element) => element.shadowRoot)
   .map((host) => host.shadowRoot.querySelector("{VIEWER}")).find(Boolean)"""
@@ -73,6 +73,57 @@ def test_a_link_opens_its_place_and_steps_go_on_over_the_end_of_a_piece(
     arrived(page, seen, loaded + 5)
     page.keyboard.press("ArrowLeft")
     arrived(page, seen, loaded + 4)
+
+
+SLOW_WIRE = """(() => {
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (data) { setTimeout(() => send.call(this, data), 150); };
+  const listen = WebSocket.prototype.addEventListener;
+  WebSocket.prototype.addEventListener = function (kind, hears, ...more) {
+    return listen.call(this, kind, kind === "message" ? (event) => setTimeout(() => hears(event), 300) : hears, ...more);
+  };
+})()"""
+
+
+def test_what_comes_late_moves_nobody_back(page: Page, served: str, log: Log, seen: Seen) -> None:
+    """The viewer tells where it is while the answers to what it told before are still on their way."""
+    page.add_init_script(SLOW_WIRE)
+    open_match(page, served, log.streams["long"], at=2_200)
+    arrived(page, seen, 2_200)
+
+    version = 2_200
+    for steps in (3, 1, 2, 5, 1, 1, 4, 2, 1, 3):
+        for _ in range(steps):
+            page.keyboard.press("ArrowRight")
+        version += steps
+        page.wait_for_timeout(260)  # long enough for the viewer to tell, too short for the answer
+        page.keyboard.press("ArrowLeft")
+        version -= 1
+        page.wait_for_timeout(130)
+        assert at(page) == version
+    page.wait_for_timeout(2_000)
+
+    arrived(page, seen, version)
+    page.wait_for_url(f"**at={version}*")
+    page.reload()
+    arrived(page, seen, version)
+
+
+def test_another_language_keeps_the_place_and_its_address(page: Page, served: str, log: Log, seen: Seen) -> None:
+    open_match(page, served, log.streams["long"], at=2_200)
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**at=2201*")
+    page.wait_for_timeout(1_000)
+
+    page.get_by_text("English", exact=True).click()
+
+    expect(page.locator(VIEWER)).to_have_attribute("lang", "en")
+    is_at(page, 2_201)
+    page.wait_for_url("**at=2201*")
+    page.wait_for_timeout(1_000)
+    assert at(page) == 2_201
+    assert "at=2201" in page.url
+    assert "lang=en" in page.url
 
 
 def test_steps_faster_than_the_wire_lose_nothing(page: Page, served: str, log: Log, seen: Seen) -> None:

@@ -10,7 +10,7 @@ from core.text import Lang
 from dashboard.position import shown
 from dashboard.shengji.plain import rows
 from tests.dashboard.conftest import Log, Scheme, Visit
-from tests.dashboard.looking import VIEWER, at, boards_on_the_way, contrasts, is_at, open_match, sticking_out
+from tests.dashboard.looking import VIEWER, boards_on_the_way, contrasts, is_at, open_match, sticking_out
 from tests.dashboard.test_browser_four_hands import HIDDEN_SIGNS
 from tests.dashboard.test_browser_long import FOUND
 from tests.dashboard.test_guandan_table import first
@@ -18,7 +18,6 @@ from tests.dashboard.test_shengji_views import unseen
 from tests.dashboard.test_views import loaded, named
 
 MOST = 100_000  # bytes of one message
-STEPS = 20  # that are taken before the next piece is waited for
 
 
 @pytest.fixture
@@ -44,10 +43,7 @@ def test_a_match_is_stepped_through_and_every_table_is_that_of_the_frames(
     page.on("pageerror", lambda error: wrong.append(str(error)))
     open_match(page, served, log.streams["shengji"], lang=lang)
 
-    found: dict[int, str] = {}
-    while (now := at(page)) < len(expected):
-        page.wait_for_function(f"() => ({FOUND}).viewer.feed.rows[{min(now + STEPS, len(expected)) - 1}].whole")
-        found |= boards_on_the_way(page, "ArrowRight", min(STEPS, len(expected) - now))
+    found = boards_on_the_way(page, "ArrowRight", len(expected) - 1)
 
     assert found == expected
     assert wrong == []

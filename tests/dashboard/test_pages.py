@@ -136,14 +136,16 @@ def test_the_plain_controls_step_through_all_that_counts(visit_page: Open, log: 
     assert asked(app, "at") == str(shown(frames)[-2])
 
 
-def test_the_plain_slider_goes_anywhere(visit_page: Open, log: Log) -> None:
+def test_the_plain_controls_go_anywhere(visit_page: Open, log: Log) -> None:
     match = log.streams["plain"]
     app = visit_page("replay", match=match, at="5")
-    assert app.slider(key=f"slider:{match}").value == 5
+    assert app.number_input(key=f"place:{match}:5").value == 5
 
-    app.slider(key=f"slider:{match}").set_value(28).run()
+    app.number_input(key=f"place:{match}:5").set_value(28)
+    app.button(key=f"show:{match}").click().run()
 
     assert asked(app, "at") == "28"
+    assert app.number_input(key=f"place:{match}:28").value == 28
     assert log.seen("plain").frames[27].text.zh in everything(app)
     assert ('class="won"' in everything(app)) == bool(log.seen("plain").frames[27].lines)
 
@@ -152,7 +154,7 @@ def test_the_plain_slider_goes_anywhere(visit_page: Open, log: Log) -> None:
 def test_an_address_that_asks_for_no_place_leads_to_the_nearest(asked: str, at: int, visit_page: Open, log: Log) -> None:
     app = visit_page("replay", match=log.streams["plain"], at=asked)
 
-    assert app.slider(key=f"slider:{log.streams['plain']}").value == at
+    assert app.number_input(key=f"place:{log.streams['plain']}:{at}").value == at
 
 
 @pytest.mark.parametrize("lang", ["zh", "en"])
