@@ -1,0 +1,141 @@
+"""What one deal does to the levels (CD2.1 to CD2.3): promotions, must-play levels, the J that sends back, who declares next.
+
+A level is one of `LEVELS`. Each side has its own (CD3.1); a deal is played at that of its declarers.
+"""
+
+from typing import Literal
+
+import msgspec
+
+LEVELS = "23456789TJQKA"  # CD2.1, from the first to the last
+MUST_PLAY = "2JA"  # CD2.1
+FIRST, TOP = LEVELS[0], LEVELS[-1]
+AFTER_TRUMP_J, AFTER_OTHER_J = "2", "6"  # CD2.3
+DEAL_PASSES = 80  # points with which the collectors take over (CD2.2)
+PER_LEVEL = 20  # points a level (CD2.2)
+ALL_POINTS = 200
+
+Level = str
+Seat = Literal[0, 1, 2, 3]  # counter-clockwise; 0 and 2 are partners, 1 and 3
+LastJ = Literal["trump", "other"]  # 正J, of the trump suit; 副J, of another one
+
+
+class Readings(msgspec.Struct, frozen=True, gc=False):
+    """The open readings on levels; see the options of the same names."""
+
+    top_row: Literal["five_from_180", "four_from_160"] = "five_from_180"
+    must_play_left_by: Literal["declarers", "collectors_too"] = "declarers"
+    hook_table_points: Literal["before_bottom", "with_bottom"] = "before_bottom"
+    hook_off_suit_below_80: Literal["not_applied", "applied"] = "not_applied"
+    hook_no_trump: Literal["off_suit", "no_hook", "chief_referee"] = "off_suit"
+    hook_promotion: Literal["by_table", "off_suit_none"] = "by_table"
+
+
+class Played(msgspec.Struct, frozen=True, gc=False):
+    """What a deal was worth: points of the collectors, and with what they took the last trick.
+
+    `total` counts the bottom and the penalties, `table` the tricks alone. `last_j` is the J in the collectors' winning play of
+    the last trick (at no trump every J is `other`); None: no J, or the declarers took it.
+    """
+
+    declarers: Level
+    collectors: Level
+    total: int
+    table: int
+    last_j: LastJ | None = None
+    no_trump: bool = False
+
+
+class After(msgspec.Struct, frozen=True, gc=False):
+    """What follows: the levels of the two sides, whether the collectors declare next, and who has passed A."""
+
+    declarers: Level
+    collectors: Level
+    passes: bool  # the deal passes to the collectors
+    won: Literal["declarers", "collectors"] | None = None
+
+
+def declarers_steps(total: int) -> int:
+    """Return the levels by which the declarers are promoted (CD2.2).
+
+    >>> [declarers_steps(n) for n in (0, 5, 20, 40, 75, 80)]
+    [5, 4, 3, 2, 1, 0]
+    """
+    return 5 if total == 0 else max(0, 4 - total // PER_LEVEL)
+
+
+def collectors_steps(total: int, readings: Readings) -> int:
+    """Return the levels by which the collectors are promoted (CD2.2).
+
+    >>> [collectors_steps(n, Readings()) for n in (75, 95, 100, 155, 160, 180, 400)]
+    [0, 0, 1, 3, 4, 5, 5]
+    """
+    most = 5 if readings.top_row == "five_from_180" else 4
+    return min(most, max(0, (total - DEAL_PASSES) // PER_LEVEL))
+
+
+def promoted(level: Level, steps: int) -> tuple[Level, bool]:
+    """Return a level so many steps higher, and whether A was passed; a must-play level in between stops it (CD2.1).
+
+    >>> promoted("2", 5), promoted("8", 4), promoted("J", 5), promoted("A", 1)
+    (('7', False), ('J', False), ('A', False), ('A', True))
+    """
+    at = LEVELS.index(level)
+    if level == TOP:
+        return TOP, steps > 0
+    stop = next(LEVELS.index(each) for each in MUST_PLAY if LEVELS.index(each) > at)
+    return LEVELS[min(at + steps, stop)], False
+
+
+def sent_back(played: Played, readings: Readings) -> Level | Literal["chief_referee"] | None:
+    """Return the level to which a J of the last trick sends the declarers (CD2.3); None: to none."""
+    if played.declarers != "J" or played.last_j is None:
+        return None
+    if played.no_trump and readings.hook_no_trump != "off_suit":
+        return "chief_referee" if readings.hook_no_trump == "chief_referee" else None
+    points = played.table if readings.hook_table_points == "before_bottom" else played.total
+    if points >= DEAL_PASSES:
+        return AFTER_TRUMP_J if played.last_j == "trump" and not played.no_trump else AFTER_OTHER_J
+    applied = readings.hook_off_suit_below_80 == "applied" and (played.last_j == "other" or played.no_trump)
+    return AFTER_OTHER_J if applied else None
+
+
+def after(played: Played, readings: Readings) -> After | None:
+    """Return what follows from a deal (CD2.1 to CD2.3); None where that is for the chief referee (option `hook_no_trump`)."""
+    back = sent_back(played, readings)
+    if back == "chief_referee":
+        return None
+    if back is None and played.total < DEAL_PASSES:
+        level, past = promoted(played.declarers, declarers_steps(played.total))
+        return After(level, played.collectors, passes=False, won="declarers" if past else None)
+    none = back == AFTER_OTHER_J and readings.hook_promotion == "off_suit_none"
+    steps = 0 if none else collectors_steps(played.total, readings)
+    # A side does not leave a level that must be played by collecting points.
+    stays = readings.must_play_left_by == "declarers" and played.collectors in MUST_PLAY
+    level, past = (played.collectors, False) if stays else promoted(played.collectors, steps)
+    return After(back or played.declarers, level, passes=True, won="collectors" if past else None)
+
+
+def next_declarer(
+    declarer: Seat,
+    passes: bool,
+    last_trick: Seat | None,
+    reading: Literal["next_player", "last_trick_winner", "side_names_one"],
+) -> Seat | None:
+    """Return who declares next (CD2.2): a side that stays alternates; after a change it goes by the option `next_declarer`.
+
+    `last_trick` is who won the last trick. None where the side has to name one, or it is not known.
+
+    >>> next_declarer(0, False, 1, "next_player"), next_declarer(0, True, 3, "next_player")
+    (2, 1)
+    >>> next_declarer(0, True, 3, "last_trick_winner"), next_declarer(0, True, 3, "side_names_one")
+    (3, None)
+    """
+    seats: tuple[Seat, ...] = (0, 1, 2, 3)
+    if not passes:
+        return seats[(declarer + 2) % 4]
+    if reading == "next_player":
+        return seats[(declarer + 1) % 4]
+    if reading == "side_names_one" or last_trick is None or (last_trick - declarer) % 2 == 0:
+        return None
+    return last_trick
