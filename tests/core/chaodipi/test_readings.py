@@ -1,0 +1,60 @@
+"""The clauses and the open readings of 炒地皮: every clause once, every reading under one of them."""
+
+from typing import get_args, get_type_hints
+
+import pytest
+
+from core.chaodipi import asking, fines, levels
+from core.chaodipi.clauses import CLAUSES
+from core.chaodipi.options_of_calling import CALLING
+from core.chaodipi.options_of_fines import FINES
+from core.chaodipi.options_of_levels import HOOK, MATCH
+from core.clause import Option
+
+OPTIONS = (*CALLING, *HOOK, *MATCH, *FINES)
+BY_KEY = {option.key: option for option in OPTIONS}
+WRITTEN = [
+    "CD0.1", "CD1.1", "CD1.2", "CD1.3", "CD1.4", "CD1.5", "CD2.1", "CD2.2", "CD2.3", "CD3.1", "CD3.2", "CD3.3", "CD3.4",
+    "CD4.1", "CD4.2", "CD4.3", "CD4.4", "CD4.5", "CD4.6", "CD5.1", "CD5.2", "CD5.3", "CD5.4", "CD5.5",
+]  # fmt: skip
+
+
+def test_every_clause_of_the_document_stands_once_and_in_order() -> None:
+    assert [clause.id for clause in CLAUSES] == WRITTEN
+
+
+def test_every_reading_belongs_to_a_clause_and_stands_once() -> None:
+    assert len(BY_KEY) == len(OPTIONS)
+    assert {option.clause for option in OPTIONS} <= set(WRITTEN)
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+def test_a_reading_has_alternatives_and_is_named_where_its_clause_is_applied(option: Option) -> None:
+    about = "".join(clause.about.zh + clause.about.en for clause in CLAUSES)
+
+    assert len(option.values) > 1
+    assert about.count(option.key) >= 2
+
+
+@pytest.mark.parametrize("key", get_type_hints(levels.Readings))
+def test_levels_are_read_under_the_values_of_the_options(key: str) -> None:
+    assert get_args(get_type_hints(levels.Readings)[key]) == tuple(BY_KEY[key].values)
+    assert getattr(levels.Readings(), key) == BY_KEY[key].default
+
+
+@pytest.mark.parametrize(
+    ("function", "argument", "key"),
+    [
+        (fines.failed_throw, "reading", "failed_throw_fine"),
+        (fines.wrong_follow, "reading", "deliberate_fine"),
+        (fines.wrong_burial, "reading", "wrong_burial_charged_to"),
+        (fines.wrong_burial, "then", "wrong_burial_before_lead"),
+        (fines.wrong_count, "reading", "wrong_burial_and_count"),
+        (levels.next_declarer, "reading", "next_declarer"),
+        (asking.to_ask, "overturn_opens", "declarer_overturn_opens_stir"),
+    ],
+)
+def test_what_is_applied_takes_the_values_of_its_option(function: object, argument: str, key: str) -> None:
+    values = set(BY_KEY[key].values)
+
+    assert set(get_args(get_type_hints(function)[argument])) == values
