@@ -2,13 +2,20 @@
 
 from core.shengji.messages import Seat
 from core.shengji.options import Options
-from core.shengji.state import SEATS, Deal
+from core.shengji.state import SEATS, Deal, Showing
 from core.shengji.trumps import BIG_JOKERS, TWOS_ABOVE, TWOS_BELOW, Shown
 
 
 def declaring(deal: Deal) -> Seat | None:
     """Return who has declared trumps in this deal (报主玩家); None: nobody, or it is not known."""
-    return next((showing.seat for showing, _ in deal.showings if showing.kind in ("declared", "insured")), None)
+    made = declaration(deal)
+    return None if made is None else made[0].seat
+
+
+def declaration(deal: Deal) -> tuple[Showing, int] | None:
+    """Return what trumps were declared with, and at which draw; of two at the same draw that of who drew first (SJ2.1)."""
+    shows = [(showing, at) for showing, at in deal.showings if showing.kind in ("declared", "insured")]
+    return next((each for each in shows if each[0].seat == shows[-1][0].seat), None)
 
 
 def may_not(deal: Deal, seat: Seat, options: Options) -> str:

@@ -285,3 +285,14 @@ def test_sj2_1_the_declarer_of_a_later_deal_draws_first(option: str, suit: str) 
     told = when(given(*acts, shuffle_and_cut=option), TrumpsDeclared(B, ("D3",), 40))
 
     assert shown(told.play).startswith(f"deal 1 of B at 3 {suit}")
+
+
+DISPLACED = (DeclarerNoted(A), *DEALT[1:], TrumpsDeclared(C, ("S3",), 40), TrumpsDeclared(B, ("D3",), 40))  # A drew first, so B
+
+
+def test_sj4_0c_who_was_displaced_at_the_same_draw_has_not_declared() -> None:
+    match = given(*DISPLACED, BottomTaken(A), BottomBuried(A, BURIED))
+
+    assert shown(play_of(match)) == "deal 1 of A at 3 D: C asked, 25 25 25 25"
+    assert found(when(match, overturn(C, "S33"))) == ()
+    assert found(when(given(*DISPLACED, BottomBuried(A, BURIED), *asks(C, D)), overturn(B, "BB"))) == ("overturned_declared",)

@@ -7,6 +7,9 @@ import pytest
 from core.script import script
 from core.shengji.options import OPTIONS
 from projections.audit import audit
+from projections.shengji.legal import shows_of
+from tests.core.shengji.given import B, given, play_of
+from tests.core.shengji.test_trumps import DISPLACED
 from tests.projections.shengji.logs import logged, opening, readings
 from tests.projections.shengji.matches import Table, one_deal
 
@@ -28,3 +31,9 @@ def test_what_may_be_done_under_any_readings_breaks_nothing(seed: int) -> None:
     found = audit(script([(entry.event, entry.actor) for entry in logged(table.acts, options)]))
 
     assert {each.rule for each in found.findings} <= BEATEN
+
+
+def test_sj4_4_who_was_displaced_at_the_same_draw_is_not_offered_insurance() -> None:
+    offered = {(each.seat, each.act) for each in shows_of(play_of(given(*DISPLACED, insurance_cards="held_before")))}
+
+    assert offered == {(B, "Insured")}
