@@ -15,10 +15,9 @@ from core.shengji.deals import with_hand
 from core.shengji.evolve_cards import with_bottom_by_rest
 from core.shengji.known import copies
 from core.shengji.messages import CardDrawn, HandDealt, Seat
-from core.shengji.state import HAND, PACKS, SEATS, Deal, Drawing, State, next_seat
+from core.shengji.state import ALL_DRAWN, HAND, PACKS, SEATS, Deal, Drawing, State, next_seat
 
 _PACKS = Counter((*DECK, *DECK))
-ALL_DRAWN = len(SEATS) * HAND
 
 
 def quiet_hands(state: State, acts: Sequence[object], start: int, stop: int, follows: Follows) -> tuple[State, int]:

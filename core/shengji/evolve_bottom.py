@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from core.shengji.asking import due_to_take, takes_first
+from core.shengji.asking import declaration, due_to_take, takes_first
 from core.shengji.deals import in_deal, with_bottom_back, with_bottom_up, with_burial_unknown, with_buried, with_hand
 from core.shengji.known import seen_in
 from core.shengji.messages import (
@@ -26,6 +26,7 @@ from core.shengji.messages import (
 )
 from core.shengji.options import Options
 from core.shengji.state import (
+    ALL_DRAWN,
     BEFORE_PLAY,
     BOTTOM,
     Burying,
@@ -52,26 +53,49 @@ def drawn_at(deal: Deal, drawn: int | None) -> int:
     return len(deal.draws) if deal.draws else -1
 
 
+def said_in_draw(drawn: int | None) -> bool:
+    """Say whether the record gives for a showing that not all cards had been drawn then, wherever it stands itself."""
+    return drawn is not None and 0 <= drawn < ALL_DRAWN
+
+
 def _seen(deal: Deal, seat: Seat, cards: tuple[str, ...]) -> Deal:
     """Return a deal in which a seat has shown cards of its hand."""
     return with_hand(deal, seat, seen_in(deal.hands[seat], cards))
 
 
 def declares(deal: Deal, event: TrumpsDeclared, options: Options) -> bool:
-    """Say whether a showing has an effect (SJ2.1, SJ2.2): level cards of a suit, and nobody has declared before.
+    """Say whether a showing has an effect (SJ2.1, SJ2.2): level cards of a suit, and nobody has declared before."""
+    found = shown(event.cards, deal.level, options)
+    return found is not None and found.suit is not None and comes_first(deal, event, options) is True
+
+
+def comes_first(deal: Deal, event: TrumpsDeclared, options: Options) -> bool | None:
+    """Say whether level cards are shown before what stands (SJ2.1, SJ2.2); None: the record does not say, or contradicts itself.
 
     Of two who show at the same draw it is who drew first, by the option `same_draw_shown`.
     """
-    found = shown(event.cards, deal.level, options)
-    if found is None or found.suit is None:
-        return False
-    standing = deal.standing
+    standing, made = deal.standing, declaration(deal)
     if standing is None:
         return True
-    if standing.kind not in ("declared", "insured") or standing.seat is None or options.same_draw_shown == "first_seen":
+    if made is None and standing.kind == "noted":
+        return True if event.cards[0][0] == standing.suit else None
+    if made is None:  # the third bottom card is shown when all is drawn
+        since = deal.showings[0][1] if standing.kind == "overturned" else ALL_DRAWN
+        return None if 0 <= drawn_at(deal, event.drawn) < since else False
+    first = _before(deal, event, made, options)
+    return None if first and standing.kind not in ("declared", "insured") else first
+
+
+def _before(deal: Deal, event: TrumpsDeclared, made: tuple[Showing, int], options: Options) -> bool | None:
+    """Say whether a declaration comes before another that is recorded before it; None where the record does not say."""
+    (declared, since), at = made, drawn_at(deal, event.drawn)
+    if declared.seat is None or declared.seat == event.seat:
         return False
-    at = drawn_at(deal, event.drawn)
-    return at >= 0 and at == deal.showings[-1][1] and takes_first(deal, event.seat, standing.seat, options) is True
+    if at >= 0 and since >= 0 and at != since:
+        return at < since
+    if options.same_draw_shown == "first_seen":
+        return False  # as it is recorded
+    return takes_first(deal, event.seat, declared.seat, options) if at >= 0 and since >= 0 else None
 
 
 def _declared(state: State, event: TrumpsDeclared) -> State:
@@ -99,7 +123,8 @@ def no_insurance(state: InDeal, event: Insured) -> str:
         return "nothing"
     if found is None or found.suit != standing.suit:
         return "cards"
-    if not isinstance(state, (Drawing, Taking)) or deal.taken or deal.burier is not None:
+    over = not isinstance(state, (Drawing, Taking)) or deal.taken or deal.burier is not None
+    if over and not (said_in_draw(event.drawn) and isinstance(state, BEFORE_PLAY)):
         return "late"
     at = deal.showings[-1][1]
     if options.insurance_cards == "drawn_after" and deal.draws and at >= 0:

@@ -24,9 +24,7 @@ from core.shengji.messages import (
     TrumpsNoted,
     TrumpsSet,
 )
-from core.shengji.state import BEFORE_PLAY, HAND, Burying, Drawing, Overturning, Showing, State, Taking
-
-ALL_DRAWN = 4 * HAND
+from core.shengji.state import ALL_DRAWN, BEFORE_PLAY, Burying, Drawing, Overturning, Showing, State, Taking
 
 
 def drawn(state: State, act: CardDrawn) -> tuple[Result, ...]:

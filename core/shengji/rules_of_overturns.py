@@ -9,12 +9,11 @@ from core.shengji import law_of_trumps as law
 from core.shengji import words
 from core.shengji.asking import allowed, least, may_not
 from core.shengji.deals import in_deal
-from core.shengji.evolve_bottom import drawn_at
+from core.shengji.evolve_bottom import drawn_at, said_in_draw
 from core.shengji.messages import Overturned, OverturnPassed, Seat
 from core.shengji.options import Options
-from core.shengji.outcome_trumps import ALL_DRAWN
 from core.shengji.rules_of_trumps import shown_rules
-from core.shengji.state import BEFORE_PLAY, PACKS, Burying, Deal, Drawing, InDeal, Overturning, State, Taking
+from core.shengji.state import ALL_DRAWN, BEFORE_PLAY, PACKS, Burying, Deal, Drawing, InDeal, Overturning, State, Taking
 from core.shengji.trumps import Shown, shown
 from core.text import Text
 
@@ -110,9 +109,8 @@ def _when(what: Text) -> Text:
 
 
 def in_draw(state: InDeal, act: Overturned) -> bool:
-    """Say whether an overturn is known to come before the last card is drawn."""
-    at = drawn_at(state.deal, act.drawn)
-    return isinstance(state, (Drawing, Taking)) and 0 <= at < ALL_DRAWN
+    """Say whether an overturn is known to come before the last card is drawn, though it may be recorded later."""
+    return said_in_draw(act.drawn) or (isinstance(state, (Drawing, Taking)) and 0 <= drawn_at(state.deal, None) < ALL_DRAWN)
 
 
 def perhaps_in_draw(state: InDeal, act: Overturned) -> bool:

@@ -8,11 +8,12 @@ from core.clause import Rule, Violation
 from core.saying import say
 from core.shengji import law_of_cards, words
 from core.shengji import law_of_trumps as law
+from core.shengji.asking import declaration
 from core.shengji.deals import in_deal
-from core.shengji.evolve_bottom import THIRD, declares, no_insurance
+from core.shengji.evolve_bottom import THIRD, comes_first, drawn_at, no_insurance, said_in_draw
 from core.shengji.messages import Insured, NobodyDeclared, Seat, ThirdBottomCardShown, TrumpsDeclared
 from core.shengji.rules_of_cards import not_held
-from core.shengji.state import BEFORE_PLAY, BOTTOM, Burying, Deal, InDeal, Overturning, State
+from core.shengji.state import BEFORE_PLAY, BOTTOM, Burying, Deal, InDeal, Overturning, Showing, State
 from core.shengji.trumps import is_permanent, shown
 from core.text import Text
 
@@ -42,12 +43,23 @@ def declared_rules(state: State, act: TrumpsDeclared) -> Iterator[Violation]:
             yield say(law.DECLARED_NO_LEVEL, act.seat, act.cards, due, who=who, cards=cards, level=words.level(deal.level))
         return
     if not isinstance(now, BEFORE_PLAY):
-        yield say(law.DECLARED_IN_PLAY, act.seat, act.cards, (), who=who, cards=cards)
+        if not said_in_draw(act.drawn):  # else the record contradicts itself: `unjudged`
+            yield say(law.DECLARED_IN_PLAY, act.seat, act.cards, (), who=who, cards=cards)
         return
-    if not declares(deal, act, options):
+    first = comes_first(deal, act, options)
+    if first is False:
         yield say(law.DECLARED_AGAIN, act.seat, act.cards, (), who=who, cards=cards, right=words.showing(deal.standing))
-    elif (when := _too_late(now)) is not None:
+    elif first and (made := declaration(deal)) is not None and drawn_at(deal, act.drawn) != made[1]:
+        yield _recorded_before(made[0], act)
+    elif first and not said_in_draw(act.drawn) and (when := too_late(now)) is not None:
         yield say(law.DECLARED_LATE, act.seat, act.cards, (), who=who, cards=cards, when=when)
+
+
+def _recorded_before(other: Showing, act: TrumpsDeclared) -> Violation:
+    """Return that another, whose declaration is recorded before, has declared after this one."""
+    right = Text("{who}的{cards}", "{cards} of {who}").fill(who=words.SEATS[act.seat], cards=words.cards(act.cards))
+    gaps = {"who": words.SEATS[other.seat or 0], "cards": words.cards(other.cards), "right": right}
+    return say(law.DECLARED_AGAIN, other.seat, other.cards, (), **gaps)
 
 
 def _no_level_card(cards: tuple[str, ...], deal: Deal) -> bool:
@@ -59,7 +71,7 @@ def _no_level_card(cards: tuple[str, ...], deal: Deal) -> bool:
     return any(RANK_OF[card] != deal.level for card in known) or len(suits) > 1
 
 
-def _too_late(state: InDeal) -> Text | None:
+def too_late(state: InDeal) -> Text | None:
     """Return when it is that a declaration comes too late; None while the draw lasts, or has just ended."""
     if isinstance(state, Burying):
         return _BURYING
@@ -74,7 +86,7 @@ def insured_rules(state: State, act: Insured) -> Iterator[Violation]:
     who, cards = words.SEATS[act.seat], words.cards(act.cards)
     yield from shown_rules(now.deal, act.seat, act.cards)
     why = no_insurance(now, act)
-    if why:
+    if why and not (why == "late" and said_in_draw(act.drawn)):
         yield say(_NOT_INSURED[why], act.seat, act.cards, (), who=who, cards=cards)
 
 

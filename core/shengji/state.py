@@ -12,6 +12,7 @@ from core.trick.parts import Lead
 SEATS: tuple[Seat, Seat, Seat, Seat] = (0, 1, 2, 3)
 HAND = 25  # SJ1.1
 BOTTOM = 8  # SJ1.1
+ALL_DRAWN = 4 * HAND
 PACKS = 2
 ALL_CARDS = 108
 ALL_POINTS = 200  # SJ6.1

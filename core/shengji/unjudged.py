@@ -5,9 +5,8 @@ from collections.abc import Callable, Iterator
 from core.cards import BIT, RANK_OF, UNKNOWN
 from core.clause import Unjudged
 from core.shengji import words
-from core.shengji.asking import takes_first
 from core.shengji.deals import in_deal, is_redeal, untouched
-from core.shengji.evolve_bottom import drawn_at
+from core.shengji.evolve_bottom import comes_first, drawn_at, said_in_draw
 from core.shengji.lacking import lacks
 from core.shengji.messages import (
     Act,
@@ -32,8 +31,9 @@ from core.shengji.outcome import outcome
 from core.shengji.outcome_ends import no_deals
 from core.shengji.playing_unknown import plays_unknown
 from core.shengji.rules_of_overturns import perhaps_in_draw
+from core.shengji.rules_of_trumps import too_late
 from core.shengji.settle import next_deal, scale, standing
-from core.shengji.state import IN_DEAL, Decided, State, Waiting
+from core.shengji.state import BEFORE_PLAY, IN_DEAL, Deal, Decided, Drawing, State, Taking, Waiting
 from core.shengji.trumps import is_level, shown
 from core.text import Text
 
@@ -77,14 +77,21 @@ def _declared(state: State, act: TrumpsDeclared) -> Iterator[Unjudged]:
     yield from _level_known(state)
     if deal.level is not None and any(card in RANK_OF and card not in BIT for card in act.cards):
         yield lacks("showing_unknown", "SJ2.2", _SHOWN, who=words.SEATS[act.seat])
-    standing_now = deal.standing
-    if standing_now is None or standing_now.seat is None or standing_now.kind not in ("declared", "insured"):
+    found = shown(act.cards, deal.level, options)
+    if found is None or found.suit is None:
         return
-    at = drawn_at(deal, act.drawn)
-    known = at >= 0 and deal.showings[-1][1] >= 0
-    same = at == deal.showings[-1][1] and takes_first(deal, act.seat, standing_now.seat, options) is None
-    if options.same_draw_shown == "first_in_turn" and shown(act.cards, deal.level, options) and (not known or same):
+    now = in_deal(state)
+    after_it = not isinstance(now, BEFORE_PLAY) or too_late(now) is not None
+    first = comes_first(deal, act, options) if isinstance(now, BEFORE_PLAY) else True
+    if said_in_draw(act.drawn) and (after_it or (first is None and not _declared_last(deal))):
+        yield lacks("recorded_after", "SJ2.1", _RECORDED_AFTER, who=words.SEATS[act.seat], n=act.drawn or 0)
+    elif first is None:
         yield lacks("draw_order_unknown", "SJ2.1", _SAME_DRAW, who=words.SEATS[act.seat])
+
+
+def _declared_last(deal: Deal) -> bool:
+    """Say whether it is a declaration that stands, or what is only noted."""
+    return deal.standing is not None and deal.standing.kind in ("declared", "insured", "noted")
 
 
 def _level_known(state: State) -> Iterator[Unjudged]:
@@ -97,6 +104,8 @@ def _insured(state: State, act: Insured) -> Iterator[Unjudged]:
     deal, options = in_deal(state).deal, in_deal(state).match.options
     if options.insurance_cards == "drawn_after" and not deal.draws and deal.standing is not None:
         yield lacks("insurance_unproved", "SJ4.4", _INSURANCE, who=words.SEATS[act.seat])
+    if said_in_draw(act.drawn) and not isinstance(in_deal(state), (Drawing, Taking)):
+        yield lacks("recorded_after", "SJ4.4", _RECORDED_AFTER, who=words.SEATS[act.seat], n=act.drawn or 0)
 
 
 def _overturned(state: State, act: Overturned) -> Iterator[Unjudged]:
@@ -208,6 +217,10 @@ _SHOWN = Text("{who}亮的牌没有记全，不能判。", "What {who} showed is
 _SAME_DRAW = Text(
     "没有记谁先摸、各在第几张亮，不能判{who}亮的牌是否先于别人。",
     "Who drew first, or at which draw each showed, is not recorded: whether {who} comes before the other cannot be judged.",
+)
+_RECORDED_AFTER = Text(
+    "{who}亮的牌，所记的时间是摸了{n}张时，却记在摸完以后的事之后；记录前后不一，不能判。",
+    "What {who} showed is timed when {n} cards had been drawn, and recorded after what comes later: this cannot be judged.",
 )
 _NO_LEVEL = Text("第{deal}副打几没有记录，不能判。", "The level of deal {deal} is not recorded: this cannot be judged.")
 _INSURANCE = Text(

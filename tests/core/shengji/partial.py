@@ -50,6 +50,18 @@ LACKS: dict[str, tuple[Acts, Act, str, dict[str, str]]] = {
     "the suit of a card that is shown": (DEALT, TrumpsDeclared(A, ("?3",)), "showing_unknown", {}),
     "the suit of a pair that is shown": (DECLARED, Overturned(B, ("?3", "?3")), "showing_unknown", {}),
     "at which draw each showed": (HIDDEN[:2], TrumpsDeclared(B, ("D3",)), "draw_order_unknown", {}),
+    "one time for a declaration: it is timed in the draw, and recorded when the bottom is buried": (
+        (*LATER[:-1], BottomTaken(A), BottomBuried(A, BURIED)),
+        TrumpsDeclared(B, ("D3",), 40),
+        "recorded_after",
+        {},
+    ),
+    "one time for insurance: it is timed in the draw, and recorded when the bottom is taken": (
+        (*LATER, BottomTaken(A)),
+        Insured(B, ("D3",), 60),
+        "recorded_after",
+        {},
+    ),
     "the level, at a declaration": (NO_LEVEL, TrumpsDeclared(A, ("H3",)), "level_unknown", {}),
     "which card was drawn after declaring": (LATER, Insured(B, ("D3",)), "insurance_unproved", {}),
     "whether the draw was over": (DECLARED, Overturned(B, cards("D33")), "overturn_time", {}),
