@@ -29,6 +29,7 @@ from core.shengji.state import (
     ALL_DRAWN,
     BEFORE_PLAY,
     BOTTOM,
+    PACKS,
     Burying,
     Deal,
     Decided,
@@ -134,9 +135,15 @@ def no_insurance(state: InDeal, event: Insured) -> str:
     return ""
 
 
+def laid_open(deal: Deal, event: Insured) -> tuple[str, ...]:
+    """Return which cards of a seat lie open by its insurance: where it has shown such a card for trumps, this is the second."""
+    before = any(showing.seat == event.seat and event.cards[:1] == showing.cards[:1] for showing, _ in deal.showings)
+    return event.cards * PACKS if before and len(event.cards) == 1 else event.cards
+
+
 def _insured(state: State, event: Insured) -> State:
     now = in_deal(state)
-    deal = _seen(now.deal, event.seat, event.cards)
+    deal = _seen(now.deal, event.seat, laid_open(now.deal, event))
     standing = deal.standing
     if standing is None or no_insurance(now, event):
         return replace(now, deal=deal)

@@ -10,7 +10,7 @@ from core.shengji import law_of_cards, words
 from core.shengji import law_of_trumps as law
 from core.shengji.asking import declaration
 from core.shengji.deals import in_deal
-from core.shengji.evolve_bottom import THIRD, comes_first, drawn_at, no_insurance, said_in_draw
+from core.shengji.evolve_bottom import THIRD, comes_first, drawn_at, laid_open, no_insurance, said_in_draw
 from core.shengji.messages import Insured, NobodyDeclared, Seat, ThirdBottomCardShown, TrumpsDeclared
 from core.shengji.rules_of_cards import not_held
 from core.shengji.state import BEFORE_PLAY, BOTTOM, Burying, Deal, InDeal, Overturning, Showing, State
@@ -84,7 +84,7 @@ def insured_rules(state: State, act: Insured) -> Iterator[Violation]:
     """Yield whether a showing does not insure (SJ4.4)."""
     now = in_deal(state)
     who, cards = words.SEATS[act.seat], words.cards(act.cards)
-    yield from shown_rules(now.deal, act.seat, act.cards)
+    yield from shown_rules(now.deal, act.seat, laid_open(now.deal, act))
     why = no_insurance(now, act)
     if why and not (why == "late" and said_in_draw(act.drawn)):
         yield say(_NOT_INSURED[why], act.seat, act.cards, (), who=who, cards=cards)

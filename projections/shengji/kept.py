@@ -6,7 +6,8 @@ import msgspec
 from msgspec.structs import replace
 
 from core.cards import UNKNOWN, less
-from core.shengji.deals import of_seat
+from core.shengji.deals import in_deal, of_seat
+from core.shengji.evolve_bottom import laid_open
 from core.shengji.messages import (
     BottomBuried,
     BottomCaptured,
@@ -29,7 +30,7 @@ from core.shengji.messages import (
     TrickTaken,
     TrumpsDeclared,
 )
-from core.shengji.state import NONE, PACKS, Decided, Following, Overturning, State, Waiting, deal_of
+from core.shengji.state import NONE, Decided, Following, Overturning, State, Waiting, deal_of
 from projections.logged import Logged
 
 OfSeats = tuple[tuple[str, ...], ...]
@@ -98,8 +99,9 @@ def _after(before: Kept, event: object, version: int, states: tuple[State, State
             return _thrown(before, seat, cards, by, states)
         case TrumpsDeclared(seat, cards) | Overturned(seat, cards):
             return replace(before, shown=of_seat(before.shown, seat, _more(before.shown[seat], cards)))
-        case Insured(seat, cards):  # it is the second one
-            return replace(before, shown=of_seat(before.shown, seat, _more(before.shown[seat], cards[:1] * PACKS)))
+        case Insured(seat, cards):
+            both = laid_open(in_deal(states[0]).deal, event)
+            return replace(before, shown=of_seat(before.shown, seat, _more(before.shown[seat], both)))
         case CardsExposed(seat, cards):
             return replace(before, seen=of_seat(before.seen, seat, (*before.seen[seat], *cards)))
         case BottomTaken() | BottomBuried():

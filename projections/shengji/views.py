@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from core.history import History
 from core.people import Actor
 from core.shengji import messages as m
+from core.shengji.deals import in_deal
+from core.shengji.evolve_bottom import no_insurance
 from core.shengji.state import Deal, Decided, State, Waiting
 from core.table import Event
 from projections.hiding import AT_DESK, HIDDEN, Hiding, Log, same, without_comment
@@ -44,25 +46,39 @@ def _running(play: State) -> Deal | None:
 def _own(log: Log, history: History, viewer: Viewer) -> set[int]:
     """Return the versions of those events whose cards only some have seen, and the viewer is one of them."""
     found = set[int]()
-    insured: set[tuple[m.Seat, str]] = set()
-    line = history.line()
-    for version in line:
+    for version in history.line():
         match log[version - 1].event:
             case m.HandDealt(seat) if seat == viewer and _stands(history, version, seat):
                 found.add(version)
             case m.CardDrawn(seat) | m.BottomTaken(seat) | m.BottomBuried(seat) if seat == viewer:
                 found.add(version)
-            case m.Insured(seat, cards):
-                insured |= {(seat, card) for card in cards}
             case _:
                 pass
-    return found | _of_bottom(log, history, viewer) | _drawn(log, line, insured)
+    return found | _of_bottom(log, history, viewer) | _of_insurance(log, history)
 
 
-def _drawn(log: Log, line: tuple[int, ...], insured: set[tuple[m.Seat, str]]) -> set[int]:
-    """Return the draws of cards that were shown to insure: all have seen the cards, and it is settled by when they were drawn."""
-    draws = ((version, log[version - 1].event) for version in line)
-    return {v for v, event in draws if isinstance(event, m.CardDrawn) and (event.seat, event.card) in insured}
+def _of_insurance(log: Log, history: History) -> set[int]:
+    """Return the draws by which it is settled whether a card insures: both cards lie open, and when they were drawn counts.
+
+    Where something else is wrong with it, or the option lets any card insure, no draw is told of.
+    """
+    found, draws, deal = set[int](), dict[int, m.CardDrawn](), 0
+    for version in history.line():
+        event, play = log[version - 1].event, history.tables[history.parent[version]].play
+        if isinstance(event, (m.DealBegun, m.Redealt)) or (_running(play) is not None and in_deal(play).deal.number != deal):
+            draws, deal = {}, in_deal(play).deal.number
+        if isinstance(event, m.CardDrawn):
+            draws[version] = event
+        elif isinstance(event, m.Insured) and _by_draws(play, event):
+            found |= {at for at, draw in draws.items() if draw.seat == event.seat and draw.card in event.cards}
+    return found
+
+
+def _by_draws(play: State, event: m.Insured) -> bool:
+    """Say whether it hangs on the draws alone if a card insures."""
+    if _running(play) is None or play.match.options.insurance_cards != "drawn_after":
+        return False
+    return no_insurance(in_deal(play), event) in ("", "held")
 
 
 def _of_bottom(log: Log, history: History, viewer: Viewer) -> set[int]:

@@ -381,3 +381,19 @@ def test_sj4_4_insurance_that_is_timed_in_the_draw_is_not_late(more: tuple[Act, 
 def test_sj4_0a_an_overturn_that_is_timed_in_the_draw_was_early_wherever_it_is_recorded() -> None:
     assert found(when(given(*TAKEN), Overturned(C, cards("S33"), 60))) == ("overturned_early",)
     assert found(when(given(*ASKING), Overturned(D, cards("C33"), 60))) == ("overturned_early",)
+
+
+# --- insurance shows a second card --------------------------------------------------------------------------------------------
+
+
+def test_sj4_4_an_insured_pair_is_two_cards_of_the_hand() -> None:
+    match = given(DealBegun(), TrumpsDeclared(A, ("H3",)), Insured(A, ("H3",)))
+
+    told = when(match, HandDealt(D, HANDS[D]))
+    assert (found(told), told.violations[0].done) == (("card_thrice",), ("H3",))
+
+
+def test_sj4_4_a_second_card_that_the_hand_lacks_does_not_insure_unseen() -> None:
+    match = given(*DEALT, TrumpsDeclared(D, ("H3",), 40))
+
+    assert found(when(match, Insured(D, ("H3",)))) == ("shown_not_held",)

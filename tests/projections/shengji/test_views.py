@@ -21,7 +21,7 @@ from projections.views import as_seen, audited
 from tests.core.given import SCRIBE
 from tests.events.golden import SAMPLES
 from tests.projections.logs import Log
-from tests.projections.shengji.logs import VIEWERS, loaded, logged, match, sent, told
+from tests.projections.shengji.logs import VIEWERS, loaded, logged, match, readings, sent, told
 
 EVENTS: tuple[Event, ...] = tuple(sample for sample in SAMPLES if not isinstance(sample, WordsErased))
 SAID = [event for event in EVENTS if type_of(event).startswith(("shengji.", "desk."))]
@@ -146,6 +146,37 @@ def test_sj4_4_whether_one_is_insured_hangs_on_a_draw_that_all_are_told_of(befor
     for viewer in ("referee", *VIEWERS):
         shown = frames(seen_by(log, viewer), {})[-1].showings
         assert (shown[-1].kind == "insured") is insured
+
+
+def test_sj4_4_insurance_that_comes_to_nothing_opens_no_more_than_the_card_that_is_shown() -> None:
+    """D draws both ♥3 and insures what A has declared with ♠3: one ♥3 lies open, and nobody is told of the draws."""
+    begun: tuple[m.Act, ...] = (m.DealBegun(0), m.CardDrawn(0, "S3"), m.TrumpsDeclared(0, ("S3",)), m.CardDrawn(1, "S9"))
+    draws = (m.CardDrawn(2, "S9"), m.CardDrawn(3, "H3"), m.CardDrawn(0, "C9"), m.CardDrawn(1, "C9"), m.CardDrawn(2, "D9"))
+    log = logged((*begun, *draws, m.CardDrawn(3, "H3"), m.Insured(3, ("H3",))))
+
+    assert laid_bare(log, version_of(log, m.CardDrawn, 3)) == laid_bare(log, version_of(log, m.CardDrawn, 7)) == {3}
+    for viewer in VIEWERS:
+        assert frames(seen_by(log, viewer), {})[-1].hands[3].shown == ("H3",)
+    for viewer in (0, 1, 2, "public"):
+        assert frames(seen_by(log, viewer), {})[-1].hands[3].cards == ("H3",)
+
+
+def test_sj4_4_insurance_in_time_opens_both_cards_and_nothing_of_the_next_deal() -> None:
+    """The same seat draws the same card in the next deal, and does not show it."""
+    twice: tuple[m.Act, ...] = (m.CardDrawn(1, "S9"), m.CardDrawn(2, "S9"), m.CardDrawn(3, "C9"), m.CardDrawn(0, "H3"))
+    first: tuple[m.Act, ...] = (m.DealBegun(0), m.CardDrawn(0, "H3"), m.TrumpsDeclared(0, ("H3",)), *twice, m.Insured(0, ("H3",)))
+    log = logged((*first, m.DealBegun(0), m.LevelNoted("3"), m.CardDrawn(0, "H3")))
+
+    assert laid_bare(log, version_of(log, m.CardDrawn, 0)) == laid_bare(log, version_of(log, m.CardDrawn, 4)) == set(VIEWERS)
+    assert laid_bare(log, version_of(log, m.CardDrawn, 5)) == {0}
+    assert frames(seen_by(logged(first), 1), {})[-1].hands[0].shown == ("H3", "H3")
+
+
+def test_sj4_4_where_any_card_insures_nobody_is_told_when_it_was_drawn() -> None:
+    acts: tuple[m.Act, ...] = (m.DealBegun(0), m.CardDrawn(0, "H3"), m.TrumpsDeclared(0, ("H3",)), m.Insured(0, ("H3",)))
+    log = logged(acts, readings(insurance_cards="held_before"))
+
+    assert laid_bare(log, version_of(log, m.CardDrawn)) == {0}
 
 
 # --- throws ---------------------------------------------------------------------------------------------------------------------
