@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import pairwise
 
 from core.cards import BIT, HELD, RANK_OF, RANKS
 from core.climb.held import Held, exchanged
 from core.climb.packed import size
-from core.shengji.state import PACKS, Deal
+from core.shengji.state import ALL_DRAWN, PACKS, Deal, next_seat
 
 POINTS: dict[str, int] = {"5": 5, "T": 10, "K": 10}  # SJ6.1
 
@@ -95,6 +96,19 @@ def recorded(cards: tuple[str, ...]) -> bool:
     (True, False, False)
     """
     return all(card in BIT for card in cards) and (len(cards) < 3 or max(Counter(cards).values()) <= PACKS)
+
+
+def draws_lack(deal: Deal) -> bool | None:
+    """Say whether cards are still to be drawn, by single draws as recorded; None: the record may have left draws out.
+
+    Draws have a gap where not each next player draws, where a hand is recorded as well, or where a showing is timed after them.
+    """
+    draws = deal.draws
+    if not draws or len(draws) >= ALL_DRAWN:
+        return False
+    in_turn = all(after == next_seat(before) for (before, _), (after, _) in pairwise(draws))
+    timed = all(at <= len(draws) for _, at in deal.showings)
+    return True if in_turn and timed and not any(deal.given) else None
 
 
 def copies(deal: Deal) -> Counter[str]:

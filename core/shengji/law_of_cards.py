@@ -59,6 +59,16 @@ DRAWN_TOO_MANY = rule(
     "{who} drew card {n}; 25 each were due, 8 are left for the bottom.",
     Text("牌留在摸牌人手里，由裁判长裁定。", "The card stays where it was drawn; the chief referee decides."),
 )
+DRAW_UNFINISHED = rule(
+    "draw_unfinished",
+    "SJ1.1",
+    "才摸了{n}张牌就{what}；应摸到剩8张底牌为止。",
+    "{n} cards had been drawn when {what}; cards are drawn until eight are left.",
+    Text(
+        "照记录，没有摸的牌不详；由裁判长裁定。",
+        "It stands as recorded, the cards not drawn are not known; the chief referee decides.",
+    ),
+)
 UNFINISHED = rule("unfinished", "SJ5.0", "第{deal}副没有打完就开始了新的一副。", "A new deal began before deal {deal} was over.")
 NO_SUCH_LEVEL = rule(
     "no_such_level",

@@ -13,7 +13,7 @@ from core.shengji import law_of_trumps as law
 from core.shengji.asking import due_to_take
 from core.shengji.deals import in_deal, with_hand
 from core.shengji.messages import BottomBuried, BottomShown, BottomTaken, Seat
-from core.shengji.rules_of_cards import not_held
+from core.shengji.rules_of_cards import draw_over_rules, not_held
 from core.shengji.state import BEFORE_PLAY, BOTTOM, Burying, Counting, Deal, Decided, Overturning, State, Waiting, deal_of
 from core.text import Text
 
@@ -29,6 +29,7 @@ def taken_rules(state: State, act: BottomTaken) -> Iterator[Violation]:
         when = _HELD if deal.up else _IN_PLAY
         yield say(law.TAKEN_AGAIN, act.seat, (), (), who=who, when=when)
         return
+    yield from draw_over_rules(state, act)
     yield from _whose(deal, act.seat, nobody=isinstance(now, Overturning))
     yield from no_such_card(law_of_cards.NO_SUCH_CARD, act.seat, act.cards)
     if act.cards and not _may_be(act.cards, deal.bottom):
@@ -55,6 +56,7 @@ def buried_rules(state: State, act: BottomBuried) -> Iterator[Violation]:
     """Yield whether another buries, not eight cards, or cards that the hand cannot hold (SJ3.1)."""
     now = in_deal(state)
     deal, who = now.deal, words.SEATS[act.seat]
+    yield from draw_over_rules(state, act)
     if not isinstance(now, BEFORE_PLAY):
         yield say(law.BOTTOM_CHANGED, act.seat, act.cards, (), who=who)
     elif isinstance(now, Burying) and now.turn != act.seat:

@@ -13,9 +13,10 @@ from core.shengji import law_of_trumps, words
 from core.shengji.deals import in_deal, is_redeal, untouched
 from core.shengji.evolve import evolve
 from core.shengji.following import proved_rules
-from core.shengji.known import certain, copies, whole
+from core.shengji.known import certain, copies, draws_lack, whole
 from core.shengji.law_of_sheets import LEVELS_DIFFER
 from core.shengji.messages import (
+    Act,
     BottomCounted,
     BottomLaid,
     CardDrawn,
@@ -30,7 +31,7 @@ from core.shengji.messages import (
 )
 from core.shengji.options import Options
 from core.shengji.settle import next_deal, scale, score
-from core.shengji.state import BOTTOM, HAND, IN_DEAL, PACKS, Deal, State, next_seat
+from core.shengji.state import ALL_DRAWN, BOTTOM, HAND, IN_DEAL, PACKS, Deal, Drawing, State, next_seat
 from core.shengji.trumps import is_level
 from core.text import Gaps
 
@@ -103,6 +104,13 @@ def drawn_rules(state: State, act: CardDrawn) -> Iterator[Violation]:
         yield say(law.HAND_LACKS, act.seat, (act.card,), (), who=who, cards=words.cards((act.card,)))
     if given is None and act.card in BIT and (n := copies(deal)[act.card] + 1) > PACKS:
         yield say(law.CARD_THRICE, act.seat, (act.card,), (f"0..{PACKS}",), card=words.card(act.card), n=n, where=EVERYWHERE)
+
+
+def draw_over_rules(state: State, act: Act) -> Iterator[Violation]:
+    """Yield whether cards are still to be drawn at an act that comes when all is drawn (SJ1.1)."""
+    if isinstance(state, Drawing) and draws_lack(state.deal):
+        n, what = len(state.deal.draws), words.DRAW_CUT_BY[type(act).__name__]
+        yield say(law.DRAW_UNFINISHED, getattr(act, "seat", None), (str(n),), (str(ALL_DRAWN),), n=n, what=what)
 
 
 def _draws_next(deal: Deal) -> Seat | None:

@@ -12,7 +12,7 @@ from core.shengji.asking import declaration
 from core.shengji.deals import in_deal
 from core.shengji.evolve_bottom import THIRD, comes_first, drawn_at, laid_open, no_insurance, said_in_draw
 from core.shengji.messages import Insured, NobodyDeclared, Seat, ThirdBottomCardShown, TrumpsDeclared
-from core.shengji.rules_of_cards import not_held
+from core.shengji.rules_of_cards import draw_over_rules, not_held
 from core.shengji.state import BEFORE_PLAY, BOTTOM, Burying, Deal, InDeal, Overturning, Showing, State
 from core.shengji.trumps import is_permanent, shown
 from core.text import Text
@@ -101,6 +101,7 @@ _NOT_INSURED: dict[str, Rule] = {
 def nobody_rules(state: State, act: NobodyDeclared) -> Iterator[Violation]:
     """Yield whether somebody has declared, or that no clause says what follows in the first deal (SJ2.1, SJ2.3)."""
     now = in_deal(state)
+    yield from draw_over_rules(state, act)
     if now.deal.standing is not None:
         yield say(law.NOT_UNDECLARED, None, (), (), right=words.showing(now.deal.standing))
     elif now.deal.first and now.match.options.first_deal_undeclared == "chief_referee":
@@ -111,6 +112,7 @@ def third_rules(state: State, act: ThirdBottomCardShown) -> Iterator[Violation]:
     """Yield whether trumps are made already, it is the first deal, or the card is not the third (SJ2.3)."""
     now = in_deal(state)
     deal, card = now.deal, words.card(act.card)
+    yield from draw_over_rules(state, act)
     yield from no_such_card(law_of_cards.NO_SUCH_CARD, None, (act.card,))
     if deal.standing is not None:
         yield say(law.THIRD_NOT_DUE, None, (act.card,), (), card=card, right=words.showing(deal.standing))

@@ -9,6 +9,7 @@ from core.shengji import words
 from core.shengji.evolve_bottom import first_lead
 from core.shengji.law_of_trumps import LED_BEFORE_ASKED, NOT_BURIED
 from core.shengji.messages import CardsPlayed, Seat
+from core.shengji.rules_of_cards import draw_over_rules
 from core.shengji.state import Burying, Following, InDeal, Leading, Overturning
 from core.text import Text
 
@@ -53,6 +54,7 @@ def turn_rules(state: InDeal, act: CardsPlayed) -> Iterator[Violation]:
 
 def _begins(state: InDeal, act: CardsPlayed) -> Iterator[Violation]:
     who = words.SEATS[act.seat]
+    yield from draw_over_rules(state, act)
     if isinstance(state, Burying):
         yield say(NOT_BURIED, act.seat, act.cards, (), who=who, burier=words.SEATS[state.turn])
     elif isinstance(state, Overturning) and state.turn is not None and state.deal.passed:

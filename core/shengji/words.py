@@ -99,6 +99,15 @@ def counts_as(sign: str) -> Text:
     return Text("主牌", "trumps") if sign == TRUMP else SIGNS.get(sign, same(sign))
 
 
+DRAW_CUT_BY: dict[str, Text] = {
+    "NobodyDeclared": Text("说无人报主", "it was said that nobody declared"),
+    "ThirdBottomCardShown": Text("亮了底牌第三张", "the third bottom card was shown"),
+    "BottomTaken": Text("拿了底牌", "the bottom was taken"),
+    "BottomBuried": Text("盖了底牌", "the bottom was buried"),
+    "CardsPlayed": Text("出了牌", "a card was played"),
+}  # by the names of the types of acts that come when all is drawn
+
+
 def showing(found: Showing | None) -> Text:
     """Return what makes trumps."""
     if found is None:

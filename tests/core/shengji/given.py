@@ -11,6 +11,7 @@ from core.shengji.messages import (
     BottomBuried,
     BottomLaid,
     BottomTaken,
+    CardDrawn,
     CardsPlayed,
     DealBegun,
     DealNoted,
@@ -112,6 +113,7 @@ BURIED = cards("C8 C6 D8 D4 D4 S4 D9 C5")  # by A; a 5 lies in it
 
 DEALT: Acts = (DealBegun(), *(HandDealt(seat, HANDS[seat]) for seat in SEATS), BottomLaid(BOTTOM))  # the first deal
 DECLARED: Acts = (*DEALT, TrumpsDeclared(A, ("H3",), 40))  # hearts are trumps, A declares
+DRAWN_40: Acts = (DealBegun(first=A), *(CardDrawn(seat, HANDS[seat][n]) for n in range(10) for seat in SEATS))
 TAKEN: Acts = (*DECLARED, BottomTaken(A))
 LEADS: Acts = (*TAKEN, BottomBuried(A, BURIED))  # A leads
 LED: Acts = (*LEADS, *plays("A S8877"))  # a tractor of two pairs lies, B is to follow

@@ -1,18 +1,23 @@
 """Cards recorded wrongly, the draw, the level and the declarer, with their consequence."""
 
 from core.shengji.messages import (
+    BottomBuried,
     BottomLaid,
     BottomTaken,
     CardDrawn,
+    CardsPlayed,
     DealBegun,
     DeclarerNoted,
     HandCounted,
     HandDealt,
     LevelNoted,
+    NobodyDeclared,
+    ThirdBottomCardShown,
+    TrumpsDeclared,
     TrumpsNoted,
 )
 from tests.core.cards_case import Case
-from tests.core.shengji.given import BOTTOM, DEALT, DECLARED, HANDS, HIDDEN, LEADS, LED, A, B, C, after, plays, swapped
+from tests.core.shengji.given import BOTTOM, DEALT, DECLARED, DRAWN_40, HANDS, HIDDEN, LEADS, LED, A, B, C, after, plays, swapped
 
 CARDS: tuple[Case, ...] = (
     Case(
@@ -175,6 +180,58 @@ CARDS: tuple[Case, ...] = (
         due=("1",),
         more=((0, ("0..25",)),),
         clauses=("SJ1.1", "SJ1.1"),
+    ),
+    Case(
+        "it is said that nobody declared when 40 cards are drawn",
+        DRAWN_40,
+        NobodyDeclared(),
+        ("draw_unfinished",),
+        "deal 1 of ? at 3 ?: ? to take, 25 25 25 25",
+        due=("100",),
+        clauses=("SJ1.1",),
+        options={"first_deal_undeclared": "third_bottom_card"},
+    ),
+    Case(
+        "the third bottom card shown when 40 cards are drawn",
+        DRAWN_40,
+        ThirdBottomCardShown("C8"),
+        ("draw_unfinished",),
+        "deal 1 of ? at 3 C: ? to take, 25 25 25 25",
+        due=("100",),
+        clauses=("SJ1.1",),
+        follows=("TrumpsSet",),
+        options={"first_deal_undeclared": "third_bottom_card"},
+    ),
+    Case(
+        "the bottom taken when 40 cards are drawn",
+        (*DRAWN_40, TrumpsDeclared(A, ("H3",))),
+        BottomTaken(A),
+        ("draw_unfinished",),
+        "deal 1 of A at 3 H: A to bury, 33 25 25 25",
+        seat=0,
+        due=("100",),
+        clauses=("SJ1.1",),
+    ),
+    Case(
+        "the bottom buried when 40 cards are drawn",
+        (*DRAWN_40, TrumpsDeclared(A, ("H3",))),
+        BottomBuried(A, ("??",) * 8),
+        ("draw_unfinished",),
+        "deal 1 of A at 3 H: A leads, 25 25 25 25",
+        seat=0,
+        due=("100",),
+        clauses=("SJ1.1",),
+        follows=("LeadGiven",),
+    ),
+    Case(
+        "a card played when 40 cards are drawn",
+        (*DRAWN_40, TrumpsDeclared(A, ("H3",))),
+        CardsPlayed(A, ("SA",)),
+        ("draw_unfinished",),
+        "deal 1 of A at 3 H: B on S0 of A, 24 25 25 25",
+        seat=0,
+        due=("100",),
+        clauses=("SJ1.1",),
     ),
     Case(
         "what is no card is drawn",

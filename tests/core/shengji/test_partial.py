@@ -50,7 +50,8 @@ def test_sj1_1_to_sj9_1_what_a_record_lacks_is_named(what: str) -> None:
 
 
 def test_every_reason_is_tried() -> None:
-    said = "".join((ROOT / "core" / "shengji" / f"{name}.py").read_text("utf-8") for name in ("unjudged", "playing_unknown"))
+    files = ("unjudged", "unjudged_trumps", "playing_unknown")
+    said = "".join((ROOT / "core" / "shengji" / f"{name}.py").read_text("utf-8") for name in files)
     assert set(re.findall(r'lacks\("(\w+)"', said)) == {code for _, _, code, _ in LACKS.values()}
 
 
