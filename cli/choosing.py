@@ -11,7 +11,7 @@ from cli.exits import FINDINGS, UNREADABLE, USAGE
 from cli.talk import Stop
 from core.clause import Option
 from core.games import GAMES, AnyGame
-from core.preset import unfit_choice
+from core.preset import unsaid
 from core.text import Text, joined, listed, same
 from events.option_files import MOST_BYTES, OptionFile, Unfit, hash_of_file, read
 from events.records.transcript.games import VOCABULARIES
@@ -124,7 +124,6 @@ def _known(key: str | None) -> Text:
 
 def _on_top(base: Base, given: list[str], minutes: int | None) -> Options:
     """Return the options with what is said on the command line; raises `Stop` at the first that is none."""
-    known = base.game.law.options
     options = dict(base.options)
     if minutes is not None:
         if minutes <= 0:
@@ -133,8 +132,6 @@ def _on_top(base: Base, given: list[str], minutes: int | None) -> Options:
             options["set_times"] = "minutes"
     for word in given:
         key, value = _choice(base.game, word)
-        if (fault := unfit_choice(known, key, value)) is not None:
-            raise Stop(fault, USAGE)
         if key == "set_times" and value == "none" and minutes is not None:
             raise Stop(_BOTH, USAGE)
         options[key] = value
@@ -148,25 +145,46 @@ def _documents(game: AnyGame) -> Text:
 
 def _choice(game: AnyGame, word: str) -> tuple[str, str]:
     """Return the key and value that `KEY=VALUE` names, also by their words in a transcript: `贡=有`. Raises `Stop`."""
-    said, sign, value = word.partition("=")
+    said, sign, given = word.replace("＝", "=").partition("=")
     tags = VOCABULARIES[game.key].tags
     option = tags.by_name.get(plain(said))
     if not isinstance(option, Option):
-        near = _nearest(tags, said)
-        raise Stop((_NEAR if near else _NO_OPTION).fill(found=said, game=game.name, key=game.key, known=listed(near)), USAGE)
+        near = joined([tags.called(each) for each in _nearest(tags, said)])
+        raise Stop((_NEAR if near.en else _NO_OPTION).fill(found=said, game=game.name, key=game.key, known=near), USAGE)
+    name, known = tags.called(option), joined(tags.values_called(option))
     if not sign:
-        raise Stop(_NO_VALUE.fill(found=said, key=option.key, known=listed(option.values)), USAGE)
-    return option.key, tags.values[option.key].get(plain(value), value)
+        raise Stop(_NO_VALUE.fill(found=said, name=_example(tags, option), known=known), USAGE)
+    if (value := tags.values[option.key].get(plain(given))) is None:
+        raise Stop(_VALUE.fill(name=name, found=given, known=known), USAGE)
+    return option.key, value
 
 
-def _nearest(tags: Tagset, word: str) -> tuple[str, ...]:
-    """Return the keys of the options whose words are nearest to a word, first those that have it in them; none where none is."""
+def _example(tags: Tagset, option: Option) -> Text:
+    """Return how a choice is written, by its words or its keys: `常主=王和2`."""
+    word, values = tags.short[option.key]
+    return Text(f"{word}={values[option.default]}", f"{option.key}={option.default}")
+
+
+def have_said(found: Chosen) -> None:
+    """See that what a table that opens has to say is said. Raises `Stop`."""
+    tags = VOCABULARIES[found.game.key].tags
+    if lacking := unsaid(found.game.law.options, found.said):
+        each = [
+            _CHOICE.fill(name=tags.called(option), question=option.question, values=joined(tags.values_called(option)))
+            for option in lacking
+        ]
+        raise Stop(_UNSAID.fill(each=joined(each, zh="；", en="; "), example=_example(tags, lacking[0])), USAGE)
+
+
+def _nearest(tags: Tagset, word: str) -> tuple[Option, ...]:
+    """Return the options whose words are nearest to a word, first those that have it in them; none where none is."""
     meant = plain(word)
     names = {name: tag.key for name, tag in tags.by_name.items() if isinstance(tag, Option)}
     within = [key for name, key in names.items() if meant and (meant in name or name in meant)]
     alike = [names[name] for name in get_close_matches(meant, names, MOST_NAMED, 0.4)]
     signs = [key for name, key in names.items() if not meant.isascii() and len(set(meant) & set(name)) >= 2]
-    return tuple(dict.fromkeys((*within, *alike, *signs)))[:MOST_NAMED]
+    by_key = {option.key: option for option in tags.options}
+    return tuple(by_key[key] for key in dict.fromkeys((*within, *alike, *signs)))[:MOST_NAMED]
 
 
 MOST_NAMED = 5
@@ -203,8 +221,14 @@ _NEAR = Text(
     "{game} has no option “{found}”; near it are {known}, and fupan options --game {key} lists all.",
 )
 _NO_VALUE = Text(
-    "选项“{found}”没有写取值；应如 {key}=…：{known}。", "The option “{found}” has no value; {key}=… was expected: {known}."
+    "选项“{found}”没有写取值；应如 {name}，取值有：{known}。",
+    "The option “{found}” has no value; it was expected as in {name}, with one of: {known}.",
 )
+_VALUE = Text(
+    "选项{name}没有取值“{found}”；应为：{known}。", "The option {name} has no value “{found}”; expected one of: {known}."
+)
+_UNSAID = Text("必须写明：{each}；例如 --option {example}。", "It has to be said: {each}; such as --option {example}.")
+_CHOICE = Text("{name}，{question}：{values}", "{name} ({question}: {values})")
 _MINUTES = Text("用时{n}分钟不成立；应为正数。", "A time of {n} minutes cannot be; a positive number was expected.")
 _BOTH = Text(
     "--minutes 与 set_times=none 矛盾；只能写一个。", "--minutes contradicts set_times=none; one of the two was expected."

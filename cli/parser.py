@@ -9,7 +9,7 @@ from typing import NoReturn
 
 from cli import words as w
 from cli.exits import USAGE
-from core.text import Lang, Text
+from core.text import Lang, Text, joined
 
 # written out, so that help does not load the games; a test compares them
 GAME_KEYS = ("gomoku", "doudizhu", "guandan", "shengji")
@@ -92,7 +92,11 @@ def _choosing(parser: argparse.ArgumentParser, t: Say) -> None:
 
 
 def _game(said: str) -> str:
-    return GAME_NAMES.get(said, said)
+    """Return the key of a game that is named by its key or in Chinese. argparse makes a usage error of what it raises."""
+    if (key := GAME_NAMES.get(said, said)) not in GAME_KEYS:
+        known = joined([Text(f"{name}（{key}）", key) for name, key in GAME_NAMES.items()])
+        raise argparse.ArgumentTypeError(w.NO_GAME.fill(found=said, known=known).to(Parser.lang))
+    return key
 
 
 def _matches(command: Make, t: Say) -> None:

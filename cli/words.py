@@ -124,6 +124,8 @@ HELP_VIEW = Text(
 )
 HELP_PORT = Text("端口（默认8501）", "port (default 8501)")
 
+NO_GAME = Text("没有棋种“{found}”，应为：{known}", "there is no game “{found}”; expected one of: {known}")
+
 ARGPARSE: dict[str, Text] = {
     "usage: ": Text("用法：", "usage: "),
     "positional arguments": Text("参数", "arguments"),

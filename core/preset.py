@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from core.clause import Option
-from core.text import Text, joined, listed
+from core.text import Text, listed
 
 P = TypeVar("P")  # the options
 
@@ -29,16 +29,10 @@ def unfit_choice(options: tuple[Option, ...], key: str, value: str) -> Text | No
     return None
 
 
-def unsaid(options: tuple[Option, ...], said: Iterable[str]) -> Text | None:
-    """Return which options a table that opens has to name and has not; None where it has named all of them."""
-    lacking = [option for option in options if (option.asked or option.named) and option.key not in said]
-    if not lacking:
-        return None
-    each = [_CHOICE.fill(key=option.key, question=option.question, values=listed(option.values)) for option in lacking]
-    return _UNSAID.fill(each=joined(each, zh="；", en="; "))
+def unsaid(options: tuple[Option, ...], said: Iterable[str]) -> tuple[Option, ...]:
+    """Return the options that a table that opens has to name and has not."""
+    return tuple(option for option in options if (option.asked or option.named) and option.key not in said)
 
 
-_UNSAID = Text("必须写明：{each}。", "It has to be said: {each}.")
-_CHOICE = Text("{key}（{question}：{values}）", "{key} ({question}: {values})")
 _KEY = Text("没有选项“{found}”；应为：{known}。", "There is no option “{found}”; expected one of: {known}.")
 _VALUE = Text("选项{key}没有取值“{found}”；应为：{known}。", "The option {key} has no value “{found}”; expected one of: {known}.")

@@ -11,6 +11,7 @@ from core.rulebook import clauses_with, options_of_clause, rules_of_clause
 from core.text import Lang, Text
 from dashboard import words
 from dashboard.safe import html, plain
+from events.records.transcript.games import tags_of
 
 EVERY, DESK = "all", "desk"
 # Which clauses may be chosen: of all, of each game, of the referee's work.
@@ -74,8 +75,13 @@ def _gaps(text: Text) -> Text:
 
 
 def _option(option: Option, lang: Lang) -> str:
+    name, called = tags_of(option).short[option.key]  # what may be written for it, beside the keys
     values = []
     for value, meaning in option.values.items():
         default = f" ({words.DEFAULT.to(lang)})" if value == option.default else ""
-        values.append(f"<code>{html(value)}</code> {html(meaning.to(lang))}{html(default)}")
-    return f"<code>{html(option.key)}</code> {html(option.question.to(lang))}: {'; '.join(values)}"
+        values.append(f"{_code(called[value], value, lang)} {html(meaning.to(lang))}{html(default)}")
+    return f"{_code(name, option.key, lang)} {html(option.question.to(lang))}: {'; '.join(values)}"
+
+
+def _code(word: str, key: str, lang: Lang) -> str:
+    return "".join(f"<code>{html(each)}</code>" for each in ((word, key) if lang == "zh" else (key,)))

@@ -3,13 +3,12 @@
 from argparse import Namespace
 
 from cli import log
-from cli.choosing import Chosen, chosen
+from cli.choosing import Chosen, chosen, have_said
 from cli.exits import NOTHING, USAGE
 from cli.talk import Stop, Talk
 from core.desk.rules import SEATS
 from core.games import AnyGame, Opening
 from core.people import About
-from core.preset import unsaid
 from core.text import Text, joined, listed, same
 from events.importing import Sidings
 from events.session import new_match
@@ -23,8 +22,7 @@ def run(args: Namespace, talk: Talk) -> int:
         raise Stop(_SEATS.fill(game=game.name, n=game.seats, given=len(args.players)), USAGE)
     if double := [name for n, name in enumerate(args.players) if name in args.players[:n]]:
         raise Stop(_SAME.fill(name=double[0]), USAGE)
-    if (fault := unsaid(game.law.options, found.said)) is not None:
-        raise Stop(fault, USAGE)
+    have_said(found)
     with log.writing(talk) as store:
         sidings = Sidings(store, log.salt)
         actor = log.actor(args, sidings)

@@ -6,12 +6,14 @@ from pathlib import Path
 import msgspec
 
 from cli import log
-from cli.choosing import Chosen, chosen
+from cli.choosing import Chosen, chosen, have_said
 from cli.exits import MACHINE, NOTHING, USAGE
 from cli.talk import Stop, Talk
+from core.clause import Option
 from core.preset import unsaid
-from core.text import Text, same
+from core.text import Text, joined, same
 from events.option_files import OptionFile, Unfit, canonical, fit_name, hash_of_file
+from events.records.transcript.games import VOCABULARIES
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -35,12 +37,32 @@ def run(args: Namespace, talk: Talk) -> int:
     talk.say(_TITLE.fill(game=found.game.name, name=found.name or _OWN))
     if found.preset is not None and found.base.file is not None:
         talk.say(_HASH.fill(hash=found.preset))
+    lacking = unsaid(found.game.law.options, found.said)
     for option in found.game.law.options:
-        value = found.options[option.key]
-        mark = " " if value == option.default else "*"
-        gaps = {"mark": mark, "key": option.key, "value": value, "clause": option.clause}
-        talk.say(_LINE.fill(**gaps, question=option.question, meaning=option.values[value]))
+        talk.say(_open_line(found, option) if option in lacking else _line(found, option))
     return NOTHING
+
+
+def _open_line(found: Chosen, option: Option) -> Text:
+    """Return an option that a table has to name and that nobody has, with what may be written for it."""
+    tags = VOCABULARIES[found.game.key].tags
+    values = joined(tags.values_called(option))
+    return _OPEN_LINE.fill(name=tags.called(option), question=option.question, clause=option.clause, values=values)
+
+
+def _line(found: Chosen, option: Option) -> Text:
+    """Return an option with the value that holds and what else may be written for it."""
+    tags, value = VOCABULARIES[found.game.key].tags, found.options[option.key]
+    others = joined([tags.value_called(option, other) for other in option.values if other != value])
+    return _LINE.fill(
+        mark=" " if value == option.default else "*",
+        name=tags.called(option),
+        value=tags.value_called(option, value),
+        question=option.question,
+        meaning=option.values[value],
+        clause=option.clause,
+        others=others,
+    )
 
 
 def _save(found: Chosen, name: str, path: Path, talk: Talk) -> int:
@@ -48,8 +70,7 @@ def _save(found: Chosen, name: str, path: Path, talk: Talk) -> int:
         made = OptionFile(found.game.key, fit_name(name), found.options)
     except Unfit as unfit:
         raise Stop(unfit.text, USAGE) from None
-    if (fault := unsaid(found.game.law.options, found.said)) is not None:
-        raise Stop(fault, USAGE)
+    have_said(found)
     if log.is_log(path, talk.db):
         raise Stop(_THE_LOG.fill(path=str(path)), USAGE)
     try:
@@ -74,7 +95,12 @@ _TITLE = Text("{game}：{name}", "{game}: {name}")
 _OWN = Text("各项选项", "its options")
 _HASH = Text("哈希 SHA-256：{hash}", "hash, SHA-256: {hash}")
 _LINE = Text(
-    "{mark} {key} = {value}（{question}：{meaning}）[{clause}]", "{mark} {key} = {value} ({question}: {meaning}) [{clause}]"
+    "{mark} {name}= {value}[{clause}] {question}：{meaning}；也可以写：{others}",
+    "{mark} {name} = {value} [{clause}] {question}: {meaning}; or: {others}",
+)
+_OPEN_LINE = Text(
+    "? {name}= ？[{clause}] {question}：开场时必须写明，{values}",
+    "? {name} = ? [{clause}] {question}: has to be said when a match is opened, one of: {values}",
 )
 _THE_LOG = Text(
     "{path}是日志本身的文件，不能写入；请换一个文件名。",

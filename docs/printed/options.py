@@ -8,6 +8,7 @@ from core.games import GAMES
 from core.preset import Preset
 from core.text import listed
 from docs.printed.markdown import both, code, escaped, table
+from events.records.transcript.games import tags_of
 
 
 def options() -> str:
@@ -38,11 +39,15 @@ def _row_of_presets(option: Option, presets: tuple[Preset[object], ...]) -> tupl
 
 
 def _question(option: Option) -> tuple[str, str, str]:
-    return code(option.key), option.clause, both(option.question)
+    return f"{code(option.key)} {code(tags_of(option).short[option.key][0])}", option.clause, both(option.question)
 
 
 def _values(option: Option) -> list[str]:
-    return [f"{code(value)} {escaped(meaning.zh)} · {escaped(meaning.en)}" for value, meaning in option.values.items()]
+    called = tags_of(option).short[option.key][1]
+    return [
+        f"{code(value)} {code(called[value])} {escaped(meaning.zh)} · {escaped(meaning.en)}"
+        for value, meaning in option.values.items()
+    ]
 
 
 _COLUMNS = ("选项 option", "条款 clause", "问题 question", "取值 values")
@@ -52,10 +57,12 @@ Each rule document ({en}) has defaults of its own; `--preset` chooses one, other
 differs from the first."""
 _HEAD = """# 可选的读法 · Open readings
 
-条款没有说清的地方各是一个选项；粗体是默认值，即条文自身最支持的读法。每场比赛的全部选项都写在开场记录里，以后改默认值不影响已有的比赛。
+条款没有说清的地方各是一个选项；粗体是默认值，即条文自身最支持的读法。选项和取值写键名（`overline=nothing`）或中文名（`长连=不算`）都行。
+每场比赛的全部选项都写在开场记录里，以后改默认值不影响已有的比赛。
 
 Where the clauses leave something open there is an option. Bold is the default: the reading that the document itself supports
-best. The opening of every match holds all of them, so a later default changes no match that is on record."""
+best. Options and values are written by their keys or by their Chinese names (`overline=nothing`, `长连=不算`). The opening of
+every match holds all of them, so a later default changes no match that is on record."""
 _FOOT = """开场时选定：`fupan new 甲 乙 --option overline=nothing`，
 `fupan new --game doudizhu 甲 乙 丙 --option redeals=three`，`fupan new --preset competition 甲 乙 丙 丁`。
 规则问题：`fupan judge` 的 `options`（[judge.md](judge.md)）。审查会指出换一种读法后结果不同的地方。

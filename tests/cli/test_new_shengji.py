@@ -11,8 +11,11 @@ SAID = ("--option", "match_end=deals", "--option", "permanent_trumps=jokers")
 def test_sj8_2_an_opening_names_when_the_match_ends_and_which_cards_are_permanent_trumps(fupan: Fupan) -> None:
     silent = fupan("new", "--game", "升级", *PLAYERS)
     assert silent.code == 2
-    assert "match_end" in silent.err
-    assert "permanent_trumps" in silent.err
+    assert silent.err == (
+        "必须写明：常主（permanent_trumps），常主有哪些：王和2（jokers_and_twos）、只有王（jokers）；"
+        "整场结束（match_end），整场何时结束：打完副数（deals）、到时间（time）、先过A（first_past_a）；"
+        "例如 --option 常主=王和2。\n"
+    )
 
     half = fupan("new", "--game", "升级", *PLAYERS, *SAID[:2])
     assert (half.code, "match_end" in half.err) == (2, False)

@@ -2,16 +2,21 @@
 
 import hashlib
 import json
+from argparse import Namespace
 from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from cli.choosing import chosen
+from cli.talk import Stop
+from core.clause import Option
 from core.games import GAMES, Opening
 from core.guandan.presets import COMPETITION
 from core.messages import Opened
 from events.reading import verified
+from events.records.transcript.games import VOCABULARIES
 from events.sqlite import SqliteStore
 from tests.cli.conftest import Fupan, Ran
 
@@ -50,11 +55,47 @@ def sentence(refused: Ran) -> str:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_of_a_game_is_shown_with_its_value_and_clause(fupan: Fupan, game: str) -> None:
     lines = fupan("options", "--game", game).out.splitlines()
+    short = VOCABULARIES[game].tags.short
 
     assert len(lines) == 1 + len(GAMES[game].law.options)
     for line, option in zip(lines[1:], GAMES[game].law.options, strict=True):
-        assert line.startswith(f"  {option.key} = {option.default}（{option.question.zh}：")
-        assert line.endswith(f"[{option.clause}]")
+        name, values = short[option.key]
+        open_ = option.asked or option.named
+        value = "？" if open_ else f"{values[option.default]}（{option.default}）"
+        assert line.startswith(f"{'?' if open_ else ' '} {name}（{option.key}）= {value}[{option.clause}] {option.question.zh}：")
+        assert all(f"{values[key]}（{key}）" in line for key in option.values)
+
+
+CHOICES = [(game, option) for game in GAMES for option in GAMES[game].law.options]
+
+
+@pytest.mark.parametrize(("game", "option"), CHOICES, ids=[f"{game}-{option.key}" for game, option in CHOICES])
+def test_each_word_that_a_refusal_offers_for_an_option_is_taken(game: str, option: Option) -> None:
+    law = GAMES[game].law
+    offered = choose(game, f"{option.key}=没有的取值").removeprefix("选项").removesuffix("。")
+    name, words = offered.split("没有取值“没有的取值”；应为：")
+    named = [word.removesuffix("）").split("（") for word in words.split("、")]
+
+    assert [key for _, key in named] == list(option.values)
+    for word, value in named:
+        at_odds = law.at_odds(msgspec.structs.replace(law.defaults, **{option.key: value}))
+        for key in (name.split("（")[0], option.key):
+            assert choose(game, f"{key}＝{word}", option.key) == (value if at_odds is None else at_odds.zh)
+
+
+def choose(game: str, choice: str, key: str = "") -> str:
+    """The value that an option has once something is chosen, or the sentence of the refusal."""
+    try:
+        return chosen(Namespace(game=game, preset=None, hash=None, option=[choice])).options[key]
+    except Stop as stop:
+        return stop.text.zh
+
+
+def test_a_game_that_is_none_is_answered_with_the_words_for_games(fupan: Fupan) -> None:
+    refused = fupan("options", "--game", "象棋")
+
+    assert refused.code == 2
+    assert "没有棋种“象棋”，应为：五子棋（gomoku）、斗地主（doudizhu）、掼蛋（guandan）、升级（shengji）" in sentence(refused)
 
 
 def test_a_game_without_rule_documents_names_none(fupan: Fupan) -> None:
@@ -67,7 +108,7 @@ def test_a_rule_document_is_shown_by_its_key_alone(fupan: Fupan) -> None:
     shown = fupan("options", "--preset", "competition")
     (said,) = fupan("options", "--preset", "competition", "--json").json
 
-    assert shown.out.startswith("掼蛋：健康杯竞赛（GC）\n* levels = seven（")
+    assert shown.out.startswith("掼蛋：健康杯竞赛（GC）\n* 打几（levels）= 都打7（seven）[GD4.1] ")
     assert said["options"] == msgspec.to_builtins(COMPETITION)
     assert said["preset"] == "competition"
 
@@ -113,7 +154,7 @@ def test_an_options_file_never_takes_the_place_of_the_log(fupan: Fupan, tmp_path
         (("--name", "一\n二", "-o", "{tmp}/b.json"), 2, "看不见的字符"),
         (("--name", "杯" * 101, "-o", "{tmp}/b.json"), 2, "应不超过100个"),
         (("--name", "春节杯", "-o", "{tmp}/none/b.json"), 5, "无法写入"),
-        (("--option", "overline"), 2, "选项“overline”没有写取值；应如 overline=…：wins、nothing"),
+        (("--option", "overline"), 2, "选项“overline”没有写取值；应如 长连=算胜，取值有：算胜（wins）、不算（nothing）、"),
         (("--option", "tribute=yes"), 2, "没有选项“tribute”"),
         (("--game", "gomoku", "--preset", "competition"), 2, "没有名为“competition”的规则文件"),
         (("--preset", "{tmp}/none.json"), 2, "也没有这个文件；规则文件有：掼蛋 invitational (邀请赛)、competition (竞赛)"),
@@ -281,9 +322,9 @@ def test_an_option_is_chosen_by_its_words_in_a_transcript_too(fupan: Fupan, choi
 @pytest.mark.parametrize(
     ("choice", "zh", "en"),
     [
-        ("tribut=yes", "掼蛋没有选项“tribut”；相近的有tribute、", "guandan has no option “tribut”; near it are tribute, "),
-        ("升级规则=1", "相近的有promotion", "near it are promotion"),
-        ("抗=1", "refusal、", "refusal, "),
+        ("tribut=yes", "掼蛋没有选项“tribut”；相近的有贡（tribute）、", "guandan has no option “tribut”; near it are tribute, "),
+        ("升级规则=1", "相近的有升级（promotion）", "near it are promotion"),
+        ("抗=1", "抗贡方式（refusal）、", "refusal, "),
         (
             "呵呵=1",
             "没有选项“呵呵”；各项选项见 fupan options --game guandan。",

@@ -69,6 +69,22 @@ class Tagset(msgspec.Struct, frozen=True):
         """Return the option that says whether minutes are set, where the game has it."""
         return next((option for option in self.options if option.key == "set_times"), None)
 
+    def called(self, option: Option) -> Text:
+        """Return what an option is written as where it may be written by its word or its key: `常主（permanent_trumps）`."""
+        return _with_key(self.short[option.key][0], option.key)
+
+    def value_called(self, option: Option, value: str) -> Text:
+        """Return what a value of an option is written as, by its word or its key: `只有王（jokers）`."""
+        return _with_key(self.short[option.key][1][value], value)
+
+    def values_called(self, option: Option) -> tuple[Text, ...]:
+        """Return what may be written for an option, each by its word and its key."""
+        return tuple(self.value_called(option, value) for value in option.values)
+
+
+def _with_key(word: str, key: str) -> Text:
+    return Text(f"{word}（{key}）", key)
+
 
 def tagset(
     seats: int,
