@@ -54,11 +54,13 @@ def least(deal: Deal, options: Options) -> int:
 def asked_next(deal: Deal, options: Options) -> tuple[Seat | None] | None:
     """Return who is asked next once the bottom is buried (SJ4.2), in a tuple; (None,): whoever speaks first; None: nobody more.
 
-    A declarer or showing that is not known leaves nobody to be asked in order.
+    A declarer or showing that is not known leaves nobody to be asked; where trumps are only noted, nobody is asked in order.
     """
     standing = deal.standing
     if deal.first or standing is None or deal.declarer is None or standing.strength == BIG_JOKERS:
         return None
+    if standing.kind == "noted":  # who has declared or overturned is not known
+        return (None,)
     left = [seat for seat in _in_order(deal, options) if not may_not(deal, seat, options)]
     if not left:
         return None
@@ -67,12 +69,12 @@ def asked_next(deal: Deal, options: Options) -> tuple[Seat | None] | None:
 
 def _in_order(deal: Deal, options: Options) -> tuple[Seat, ...]:
     """Return the seats that can still be asked, in order: from the declarer's next player, the declarer last."""
-    declarer = deal.declarer or 0
+    declarer, standing = deal.declarer or 0, deal.standing
     if options.later_overturn_order == "one_round":
         circle = tuple(SEATS[(declarer + n) % 4] for n in (1, 2, 3, 4))
-        done = max((circle.index(seat) for seat in deal.spoken), default=-1)
-        return circle[done + 1 :]
-    standing = deal.standing
+        last = None if standing is None or standing.kind != "overturned" or standing.seat not in deal.spoken else standing.seat
+        left = circle if last is None else circle[circle.index(last) + 1 :]
+        return tuple(seat for seat in left if seat not in deal.spoken)
     start = declarer if not deal.overturns or standing is None or standing.seat is None else standing.seat
     circle = tuple(SEATS[(start + n) % 4] for n in (1, 2, 3, 4))
     return tuple(seat for seat in circle if seat not in deal.passed)

@@ -173,7 +173,7 @@ def _passed(state: State, event: OverturnPassed) -> State:
     now = in_deal(state)
     deal = now.deal
     passed = deal.passed if event.seat in deal.passed else (*deal.passed, event.seat)
-    return replace(now, deal=replace(deal, passed=passed, spoken=(*deal.spoken, event.seat)))
+    return replace(now, deal=replace(deal, passed=passed, spoken=(*deal.spoken, event.seat), passes=True))
 
 
 def _nobody(state: State, event: NobodyDeclared) -> State:
@@ -222,7 +222,9 @@ def _buried(state: State, event: BottomBuried) -> State:
     now = in_deal(state)
     deal = with_buried(_declarer_is(now.deal, event.seat), event.seat, event.cards)
     if isinstance(now, BEFORE_PLAY):
-        return Overturning(now.match, replace(deal, passed=()), None)
+        if now.deal.burier is None:  # now they are asked; who has overturned before that has not been
+            deal = replace(deal, spoken=deal.passed)
+        return Overturning(now.match, deal, None)
     return replace(now, deal=deal)
 
 
@@ -236,7 +238,7 @@ def _unrecorded(state: State, event: BottomUnrecorded) -> State:
 def first_lead(deal: Deal, options: Options) -> Seat | None:
     """Return who leads to the first trick (SJ5.0): the declarer, or the last to overturn by the option; None: not known."""
     standing = deal.standing
-    if options.first_lead == "last_overturner" and standing is not None and standing.kind == "overturned":
+    if options.first_lead == "last_overturner" and standing is not None and standing.kind in ("overturned", "noted"):
         return standing.seat
     return deal.declarer
 

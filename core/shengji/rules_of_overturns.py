@@ -92,12 +92,12 @@ def _when_rules(state: InDeal, act: Overturned) -> Iterator[Violation]:
         if perhaps_in_draw(state, act):  # cannot be judged
             return
         yield say(law.OVERTURNED_EARLY, act.seat, act.cards, (), who=who, when=_BEFORE_BURIAL, right=_AFTER_BURIAL)
-    elif (due := _due_before(state, act, options)) is not None:
+    elif deal.passes and (due := due_before(state, act, options)) is not None:
         right = words.SEATS[due]
         yield say(law.OVERTURNED_OUT_OF_TURN, act.seat, act.cards, (str(due),), who=who, right=right)
 
 
-def _due_before(state: InDeal, act: Overturned, options: Options) -> Seat | None:
+def due_before(state: InDeal, act: Overturned, options: Options) -> Seat | None:
     """Return who had to be asked before a seat that may overturn; None: nobody."""
     if not isinstance(state, Overturning) or state.turn == act.seat or may_not(state.deal, act.seat, options):
         return None

@@ -115,7 +115,8 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
     overturns: int = 0
     overturns_known: bool = True
     passed: tuple[Seat, ...] = ()  # who has not overturned since the last showing
-    spoken: tuple[Seat, ...] = ()  # who has been asked or has overturned, in order
+    spoken: tuple[Seat, ...] = ()  # who has said that he does not overturn, or has overturned since the declarer buried, in order
+    passes: bool = False  # the record says of somebody that he does not overturn: it would say so of others
     undeclared: bool = False  # somebody has said that nobody declared
     # the bottom
     bottom: tuple[str, ...] = UNKNOWN_BOTTOM  # as it lies, or was when it was taken up; the top card first

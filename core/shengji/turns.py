@@ -57,7 +57,7 @@ def _begins(state: InDeal, act: CardsPlayed) -> Iterator[Violation]:
     yield from draw_over_rules(state, act)
     if isinstance(state, Burying):
         yield say(NOT_BURIED, act.seat, act.cards, (), who=who, burier=words.SEATS[state.turn])
-    elif isinstance(state, Overturning) and state.turn is not None and state.deal.passed:
+    elif isinstance(state, Overturning) and state.turn is not None and state.deal.passes:
         yield say(LED_BEFORE_ASKED, act.seat, act.cards, (str(state.turn),), who=who, right=words.SEATS[state.turn])
 
 

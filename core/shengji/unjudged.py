@@ -27,7 +27,7 @@ from core.shengji.playing_unknown import plays_unknown
 from core.shengji.settle import next_deal, scale, standing
 from core.shengji.state import IN_DEAL, Decided, State, Waiting
 from core.shengji.trumps import is_level
-from core.shengji.unjudged_trumps import OF_TRUMPS, draw_unknown
+from core.shengji.unjudged_trumps import OF_TRUMPS, draw_unknown, lead_unasked
 from core.text import Text
 
 
@@ -75,6 +75,7 @@ def _plays_unrecorded(state: State, act: PlaysUnrecorded) -> Iterator[Unjudged]:
 
 def _played(state: State, act: CardsPlayed) -> Iterator[Unjudged]:
     yield from draw_unknown(state, act)
+    yield from lead_unasked(state, act)
     yield from plays_unknown(state, act)
     if not isinstance(state, IN_DEAL):
         return

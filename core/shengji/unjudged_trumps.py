@@ -13,15 +13,16 @@ from core.shengji.messages import (
     Act,
     BottomBuried,
     BottomTaken,
+    CardsPlayed,
     Insured,
     NobodyDeclared,
     Overturned,
     ThirdBottomCardShown,
     TrumpsDeclared,
 )
-from core.shengji.rules_of_overturns import perhaps_in_draw
+from core.shengji.rules_of_overturns import due_before, in_draw, perhaps_in_draw
 from core.shengji.rules_of_trumps import too_late
-from core.shengji.state import BEFORE_PLAY, Deal, Drawing, State, Taking
+from core.shengji.state import BEFORE_PLAY, Deal, Drawing, Overturning, State, Taking
 from core.shengji.trumps import shown
 from core.text import Text
 
@@ -78,6 +79,15 @@ def _overturned(state: State, act: Overturned) -> Iterator[Unjudged]:
     early = now.match.options.overturn_opens == "after_draw" and not known and not now.deal.up
     if early or (not now.deal.first and perhaps_in_draw(now, act)):
         yield lacks("overturn_time", "SJ4.0a", _TIME, who=words.SEATS[act.seat])
+    due, found = due_before(now, act, now.match.options), shown(act.cards, now.deal.level, now.match.options)
+    if due is not None and found is not None and found.pair and not now.deal.passes and not in_draw(now, act):
+        yield lacks("pass_unrecorded", "SJ4.2", _PASS, who=words.SEATS[act.seat], right=words.SEATS[due])
+
+
+def lead_unasked(state: State, act: CardsPlayed) -> Iterator[Unjudged]:
+    """Yield that it is not known whether all were asked to overturn before the first lead (SJ4.2): no pass is recorded."""
+    if isinstance(state, Overturning) and state.turn is not None and not state.deal.passes:
+        yield lacks("pass_unrecorded", "SJ4.2", _PASS, who=words.SEATS[act.seat], right=words.SEATS[state.turn])
 
 
 # --- the bottom -----------------------------------------------------------------------------------------------------------------
@@ -109,6 +119,10 @@ OF_TRUMPS: dict[type, Callable[..., Iterator[Unjudged]]] = {
     BottomBuried: _buried,
 }
 
+_PASS = Text(
+    "{right}没有表示不反的记录，不能判{who}之前是否问过。",
+    "That {right} declined is not recorded: whether he was asked to overturn before {who} cannot be judged.",
+)
 _DRAW = Text(
     "只记了摸{n}张，不能判{what}时是否已经摸完。",
     "Draws recorded: {n} of 100; others may be left out, so whether all was drawn when {what} cannot be judged.",

@@ -13,7 +13,6 @@ from core.shengji.messages import (
 from tests.core.cards_case import Case
 from tests.core.shengji.given import (
     ASKING,
-    BURIED,
     BY_C,
     DEALT,
     DECLARED,
@@ -153,12 +152,12 @@ OVERTURNS: tuple[Case, ...] = (
     ),
     Case(
         "an overturn before another is asked",
-        (*LATER, BottomTaken(A), BottomBuried(A, BURIED)),
-        overturn(D, "C33"),
+        (DeclarerNoted(C), *DECLARED[1:], BottomTaken(C), BottomBuried(C, cards("S66554 H887")), *asks(D)),
+        overturn(C, "S33"),
         ("overturned_out_of_turn",),
-        "deal 1 of A at 3 C: D to take, 25 25 25 25",
-        seat=3,
-        due=("2",),
+        "deal 1 of C at 3 S: C to take, 25 25 25 25",
+        seat=2,
+        due=("1",),
         clauses=("SJ4.2",),
         follows=("TrumpsSet", "BottomDue"),
     ),

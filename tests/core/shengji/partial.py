@@ -20,6 +20,7 @@ from core.shengji.messages import (
     TrumpsDeclared,
 )
 from tests.core.shengji.given import (
+    ASKING,
     BURIED,
     DEALT,
     DECLARED,
@@ -56,6 +57,8 @@ LACKS: dict[str, tuple[Acts, Act, str, dict[str, str]]] = {
     "at which draw each showed": (HIDDEN[:2], TrumpsDeclared(B, ("D3",)), "draw_order_unknown", {}),
     "draws, beside hands that are recorded": ((*DRAWN_40, *DEALT[1:3]), NobodyDeclared(), "draw_unrecorded", {}),
     "draws, at the first lead": ((*DRAWN_40, CardDrawn(C, "S6")), CardsPlayed(A, ("SA",)), "draw_unrecorded", {}),
+    "a pass, where the next overturns": (ASKING, Overturned(D, cards("C33")), "pass_unrecorded", {}),
+    "a pass, where the declarer leads": (ASKING, CardsPlayed(A, ("SA",)), "pass_unrecorded", {}),
     "one time for a declaration: it is timed in the draw, and recorded when the bottom is buried": (
         (*LATER[:-1], BottomTaken(A), BottomBuried(A, BURIED)),
         TrumpsDeclared(B, ("D3",), 40),

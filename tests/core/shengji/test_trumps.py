@@ -397,3 +397,56 @@ def test_sj4_4_a_second_card_that_the_hand_lacks_does_not_insure_unseen() -> Non
     match = given(*DEALT, TrumpsDeclared(D, ("H3",), 40))
 
     assert found(when(match, Insured(D, ("H3",)))) == ("shown_not_held",)
+
+
+# --- who is asked, and who has spoken -----------------------------------------------------------------------------------------
+
+
+def test_sj4_2_who_declines_while_the_overturner_buries_is_not_asked_again() -> None:
+    match = given(*OVERTURNED_BY_B, BottomTaken(B), *asks(C, D), BottomBuried(B, EIGHT))
+    assert shown(play_of(match)) == "deal 1 of A at 3 D: A asked, 25 25 25 25"
+
+    told = when(given(*OVERTURNED_BY_B, BottomTaken(B), *asks(C, D, A), BottomBuried(B, EIGHT)), CardsPlayed(A, ("SA",)))
+    assert found(told) == ()
+
+
+def test_sj4_2_a_record_that_names_who_declines_names_all_of_them() -> None:
+    """C has declined, D has overturned: then A, B and C have to be asked again."""
+    match = given(*ASKING, *asks(C), overturn(D, "C33"), BottomBuried(D, cards("DTT987752")))
+    told = when(match, CardsPlayed(A, ("SA",)))
+
+    assert [(each.rule.code, each.due) for each in told.violations] == [("shengji.led_before_asked", ("0",))]
+    assert unsure(told) == ()
+
+
+def test_sj4_2_a_decline_that_is_not_recorded_is_not_held_against_the_next_overturn() -> None:
+    told = when(given(*ASKING), overturn(D, "C33"))
+
+    assert (found(told), unsure(told)) == ((), ("pass_unrecorded",))
+    assert shown(told.play) == "deal 1 of A at 3 C: D to take, 25 25 25 25"
+
+
+def test_sj4_2_one_round_begins_with_the_declarers_next_player_whoever_has_overturned_in_the_draw() -> None:
+    drawn = (*LATER, Overturned(D, cards("C33"), 60), BottomTaken(A), BottomBuried(A, BURIED), BottomTaken(D))
+    options = {"later_overturn_order": "one_round", "overturn_opens": "during_draw"}
+    match = given(*drawn, BottomBuried(D, cards("DTT987752")), **options)
+
+    assert shown(play_of(match)) == "deal 1 of A at 3 C: B asked, 25 25 25 25"
+    assert shown(when(match, asks(B)[0]).play) == "deal 1 of A at 3 C: C asked, 25 25 25 25"
+    assert shown(when(match, asks(C)[0]).play) == "deal 1 of A at 3 C: A asked, 25 25 25 25"
+    assert shown(when(match, asks(A)[0]).play) == "deal 1 of A at 3 C: A leads, 25 25 25 25"
+
+
+def test_sj4_2_one_round_still_asks_who_was_passed_over() -> None:
+    match = given(*ASKING, *asks(D), later_overturn_order="one_round")
+
+    assert shown(play_of(match)) == "deal 1 of A at 3 D: C asked, 25 25 25 25"
+
+
+def test_sj4_2_where_trumps_are_only_noted_nobody_is_asked_in_order() -> None:
+    match = given(*LATER[:-1], TrumpsNoted("D"), BottomTaken(A), BottomBuried(A, BURIED))
+    assert shown(play_of(match)) == "deal 1 of A at 3 D: ? asked, 25 25 25 25"
+
+    told = when(match, asks(D)[0])
+    assert found(told) == ()
+    assert found(when(match, CardsPlayed(A, ("SA",)))) == ()
