@@ -16,7 +16,7 @@ Data = dict[str, object]
 Upcaster = Callable[[Data], Data]
 """Takes the data of one version and returns that of the next; `type` may change where a type was renamed."""
 
-SCHEMAS: dict[str, int] = {"gomoku.match_opened": 2, "doudizhu.match_opened": 2}
+SCHEMAS: dict[str, int] = {"gomoku.match_opened": 2, "doudizhu.match_opened": 2, "shengji.match_over": 2}
 """Current schema of every event type that is not at 1."""
 
 
@@ -25,9 +25,15 @@ def _no_preset(data: Data) -> Data:
     return data | {"preset": None, "preset_name": None}
 
 
+def _winner_known(data: Data) -> Data:
+    """Before, a match of 升级 of which it is not known who has won was called level."""
+    return data | {"known": True}
+
+
 UPCASTERS: dict[tuple[str, int], Upcaster] = {
     ("gomoku.match_opened", 1): _no_preset,
     ("doudizhu.match_opened", 1): _no_preset,
+    ("shengji.match_over", 1): _winner_known,
 }
 """(type, schema) -> how its data becomes the next version."""
 

@@ -6,11 +6,12 @@ from msgspec.structs import replace
 
 from core.climb.held import Held, given_away, put_back, taken_up
 from core.shengji.messages import FourOf, Seat
-from core.shengji.settle import next_deal
+from core.shengji.settle import Score, level_of, next_deal, on_ground, score
 from core.shengji.state import (
     BEFORE_PLAY,
     BOTTOM,
     HAND,
+    IN_DEAL,
     PACKS,
     SEATS,
     Deal,
@@ -35,6 +36,29 @@ def fresh(match: Match) -> Deal:
     hands = (NOT_DEALT, NOT_DEALT, NOT_DEALT, NOT_DEALT)
     left = (HAND, HAND, HAND, HAND)
     return Deal(len(match.deals) + 1, coming.level, coming.declarer, coming.first, hands, left)
+
+
+def with_declarer(match: Match, deal: Deal, seat: Seat) -> Deal:
+    """Return a deal that a seat declares: it is played at the level of that side (CD3.1), where the record gives no other."""
+    deal = replace(deal, declarer=seat)
+    if not deal.level_noted:
+        return replace(deal, level=level_of(score(match).levels, seat))
+    return replace(deal, anew=is_anew(match, deal))
+
+
+def is_anew(match: Match, deal: Deal) -> bool:
+    """Say whether the level or the levels noted of a deal are not those that the deals before have led to."""
+    levels = score(match).levels
+    if levels is None:
+        return False
+    due = level_of(levels, deal.declarer)
+    return deal.noted not in (None, levels) or (deal.level is not None and due is not None and deal.level != due)
+
+
+def reached(state: State) -> Score:
+    """Return where a match stands, in a deal at the levels that it is really played at."""
+    now = score(state.match)
+    return on_ground(now, state.deal, state.match.options) if isinstance(state, IN_DEAL) else now
 
 
 def in_deal(state: State) -> InDeal:
@@ -63,6 +87,7 @@ def without_end(deal: Deal, by: Literal["open", "stopped"]) -> Settled:
         by=by,
         claimed=deal.claimed,
         noted=deal.noted,
+        anew=deal.anew,
         next_noted=coming,
     )
 

@@ -102,7 +102,7 @@ def settlement(match: Match, deal: Deal, points: int | None, bottom: int | None,
 
 def _then(match: Match, deal: Deal, points: int | None, bottom: int | None) -> Score:
     coming = None if deal.claimed is None else deal.claimed.next_declarer
-    done = Settled(deal.number, deal.level, deal.declarer, points, bottom, noted=deal.noted, next_noted=coming)
+    done = Settled(deal.number, deal.level, deal.declarer, points, bottom, noted=deal.noted, anew=deal.anew, next_noted=coming)
     return after(score(match), done, match.options)
 
 
@@ -124,5 +124,6 @@ def done_by(deal: Deal, event: DealSettled) -> Settled:
         None,
         claimed,
         deal.noted,
-        None if claimed is None else claimed.next_declarer,
+        deal.anew,
+        next_noted=None if claimed is None else claimed.next_declarer,
     )

@@ -5,7 +5,15 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from core.shengji.asking import declaration, due_to_take, takes_first
-from core.shengji.deals import in_deal, with_bottom_back, with_bottom_up, with_burial_unknown, with_buried, with_hand
+from core.shengji.deals import (
+    in_deal,
+    with_bottom_back,
+    with_bottom_up,
+    with_burial_unknown,
+    with_buried,
+    with_declarer,
+    with_hand,
+)
 from core.shengji.known import seen_in
 from core.shengji.messages import (
     BottomBuried,
@@ -196,7 +204,7 @@ def _third(state: State, event: ThirdBottomCardShown) -> State:
 def _made(state: State, event: DeclarerMade) -> State:
     if isinstance(state, (Waiting, Decided)):
         return state
-    state = replace(state, deal=replace(state.deal, declarer=event.seat))
+    state = replace(state, deal=with_declarer(state.match, state.deal, event.seat))
     return replace(state, turn=due_to_take(state.deal)) if isinstance(state, Taking) else state
 
 
@@ -207,20 +215,21 @@ def _taken(state: State, event: BottomTaken) -> State:
     now = in_deal(state)
     if not isinstance(now, BEFORE_PLAY) or now.deal.up:
         return now
-    deal = _declarer_is(now.deal, event.seat)
+    deal = _declarer_is(now, event.seat)
     if event.cards and "??" in deal.bottom:
         deal = replace(deal, bottom=event.cards)
     return Burying(now.match, with_bottom_up(deal, event.seat), event.seat)
 
 
-def _declarer_is(deal: Deal, seat: Seat) -> Deal:
+def _declarer_is(state: InDeal, seat: Seat) -> Deal:
     """Return a deal in which who first takes the bottom up is declarer, where nobody is known to be."""
-    return replace(deal, declarer=seat) if deal.declarer is None and not deal.taken else deal
+    deal = state.deal
+    return with_declarer(state.match, deal, seat) if deal.declarer is None and not deal.taken else deal
 
 
 def _buried(state: State, event: BottomBuried) -> State:
     now = in_deal(state)
-    deal = with_buried(_declarer_is(now.deal, event.seat), event.seat, event.cards)
+    deal = with_buried(_declarer_is(now, event.seat), event.seat, event.cards)
     if isinstance(now, BEFORE_PLAY):
         if now.deal.burier is None:  # now they are asked; who has overturned before that has not been
             deal = replace(deal, spoken=deal.passed)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from core.cards import BIT, DECK, UNKNOWN
 from core.climb.held import Held, exchanged, given_away, of, played, taken_up
 from core.shengji import throws_later
-from core.shengji.deals import fresh, in_deal, is_redeal, left_open, of_seat, untouched, with_hand
+from core.shengji.deals import fresh, in_deal, is_anew, is_redeal, left_open, of_seat, untouched, with_declarer, with_hand
 from core.shengji.known import certain, suited, whole
 from core.shengji.messages import (
     BottomLaid,
@@ -48,18 +48,21 @@ def _level(state: State, event: LevelNoted) -> State:
     options, match = now.match.options, now.match
     level = event.level if is_level(event.level, options) else None
     levels = event.levels if event.levels and all(is_level(each, options) for each in event.levels) else None
+    if levels is None and level is not None and options.deal_level == "common":
+        levels = (level, level)
     deal = replace(now.deal, level=level, level_noted=True, noted=levels)
     if not match.deals:
         first = scale(options)[0]
         match = replace(match, begun=levels or ((first, first) if level == first else None))
-    return replace(now, match=match, deal=deal)
+    return replace(now, match=match, deal=replace(deal, anew=is_anew(match, deal)))
 
 
 def _declarer(state: State, event: DeclarerNoted) -> State:
     now = in_deal(state)
     deal = now.deal
     first = deal.first and bool(deal.showings)
-    return replace(now, deal=replace(deal, declarer=event.seat, declarer_noted=True, first=first))
+    deal = with_declarer(now.match, deal, event.seat)
+    return replace(now, deal=replace(deal, declarer_noted=True, first=first))
 
 
 def _trumps(state: State, event: TrumpsNoted) -> State:

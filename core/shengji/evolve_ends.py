@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from core.shengji.deals import in_deal, with_settled, without_end
+from core.shengji.deals import in_deal, reached, with_settled, without_end
 from core.shengji.ends import done_by
 from core.shengji.messages import (
     DealNoted,
@@ -13,6 +13,7 @@ from core.shengji.messages import (
     DealSettled,
     DealStopped,
     DealUnruled,
+    LevelsNoted,
     MatchOver,
     MatchReopened,
     MatchRuled,
@@ -21,6 +22,7 @@ from core.shengji.messages import (
     TrickReopened,
 )
 from core.shengji.state import IN_DEAL, Decided, Following, InDeal, Leading, State, Waiting, claims_last
+from core.shengji.trumps import is_level
 
 
 def _noted(state: State, event: DealNoted) -> State:
@@ -30,6 +32,19 @@ def _noted(state: State, event: DealNoted) -> State:
         deals = (*state.match.deals[:-1], replace(state.match.deals[-1], claimed=event))
         return replace(state, match=replace(state.match, deals=deals))
     return state
+
+
+def _levels(state: State, event: LevelsNoted) -> State:
+    """Keep the levels of a sheet that differs from what the deals give, until one agrees again: it is one error."""
+    match, now = state.match, reached(state)
+    if not match.deals or now.levels is None or not all(is_level(each, match.options) for each in event.levels):
+        return state
+    if event.levels == now.levels:
+        if now.sheet is None:
+            return state
+        return replace(state, match=replace(match, deals=tuple(replace(deal, sheet=None) for deal in match.deals)))
+    deals = (*match.deals[:-1], replace(match.deals[-1], sheet=event.levels))
+    return replace(state, match=replace(match, deals=deals))
 
 
 def _settled(state: State, event: DealSettled) -> State:
@@ -79,9 +94,9 @@ def _match_ruled(state: State, event: MatchRuled) -> State:
 def _over(state: State, event: MatchOver) -> State:
     match state:
         case Waiting(match, stopped, _, last):
-            return Decided(match, event.winner, stopped, 0, last)
+            return Decided(match, event.winner, stopped, 0, last, event.known)
         case Decided():
-            return replace(state, winner=event.winner)
+            return replace(state, winner=event.winner, known=event.known)
         case _:
             return state
 
@@ -92,6 +107,7 @@ def _match_open(state: State, event: MatchReopened) -> State:
 
 ENDS: dict[type, Callable[..., State]] = {
     DealNoted: _noted,
+    LevelsNoted: _levels,
     DealSettled: _settled,
     DealStopped: _stopped,
     DealReopened: _reopened,

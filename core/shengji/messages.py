@@ -448,9 +448,10 @@ class MatchRuled(Followed, frozen=True, tag="shengji.match_ruled"):
 
 
 class MatchOver(Followed, frozen=True, tag="shengji.match_over"):
-    """The match is decided (option `match_end`). No winner: the levels are the same."""
+    """The match is over (option `match_end`). No winner: the levels are the same, or it is not `known` who has won."""
 
     winner: Side | None
+    known: bool = True
 
 
 class MatchReopened(Followed, frozen=True, tag="shengji.match_reopened"):

@@ -29,13 +29,13 @@ def settled(state: State) -> tuple[Result, ...]:
     """Return what the deals in force now mean for the match: over, over otherwise, open again, or the deal goes on."""
     now = standing(state.match)
     if isinstance(state, Decided):
-        if now.decided and now.winner == state.winner:
+        if now.decided and (now.winner, now.known) == (state.winner, state.known):
             return ()
         again = MatchReopened()
         return (again, *settled(evolve(state, again)))
     if now.decided and not (isinstance(state, IN_DEAL) and state.match.ruled is None):
         closed = (DealStopped(state.deal.number),) if isinstance(state, IN_DEAL) else ()
-        return (*closed, MatchOver(now.winner))
+        return (*closed, MatchOver(now.winner, now.known))
     if isinstance(state, Waiting) and state.stopped is not None and state.match.deals and state.match.deals[-1].ruled is None:
         number = state.match.deals[-1].number
         return (DealReopened(number) if isinstance(state.stopped, Leading) else TrickReopened(number),)

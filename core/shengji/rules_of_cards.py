@@ -30,8 +30,8 @@ from core.shengji.messages import (
     TrumpsNoted,
 )
 from core.shengji.options import Options
-from core.shengji.settle import next_deal, scale, score
-from core.shengji.state import ALL_DRAWN, BOTTOM, HAND, IN_DEAL, PACKS, Deal, Drawing, State, next_seat
+from core.shengji.settle import level_of, played_at, scale, score
+from core.shengji.state import ALL_DRAWN, BOTTOM, HAND, IN_DEAL, PACKS, Deal, Drawing, Match, State, next_seat
 from core.shengji.trumps import is_level
 from core.text import Gaps
 
@@ -51,14 +51,20 @@ def level_rules(state: State, act: LevelNoted) -> Iterator[Violation]:
     if nonsense := no_level((act.level, *(act.levels or ())), options):
         yield from nonsense
         return
-    right = deal.level if deal.level_noted else next_deal(match).level
-    now = score(match)
-    if act.levels is not None and match.deals and now.levels is not None and act.levels != now.levels:
+    now = score(evolve(state, act).match)  # a record begins at the levels that it gives first
+    due = deal.level if deal.level_noted and deal.level is not None else level_of(now.levels, deal.declarer)
+    differs = due not in (None, act.level)
+    if differs and due is not None and level_of(now.sheet, deal.declarer) != act.level:
+        yield _level_differs(deal, act.level, due)
+    if act.levels is None or now.levels is None or act.levels in (now.levels, now.sheet, deal.noted):
+        return
+    if not differs or act.levels != played_at(now.levels, act.level, deal.declarer, options):
         yield say(LEVELS_DIFFER, None, act.levels, now.levels, claimed=words.levels(act.levels), right=words.levels(now.levels))
-    begins_here = not match.deals and not deal.level_noted
-    if right is not None and right != act.level and not begins_here:
-        gaps: Gaps = {"deal": deal.number, "level": words.level(act.level), "due": words.level(right)}
-        yield say(law.LEVEL_DIFFERS, None, (act.level,), (right,), **gaps)
+
+
+def _level_differs(deal: Deal, level: Level, due: Level) -> Violation:
+    gaps: Gaps = {"deal": deal.number, "level": words.level(level), "due": words.level(due)}
+    return say(law.LEVEL_DIFFERS, None, (level,), (due,), **gaps)
 
 
 def no_level(given: tuple[Level, ...], options: Options) -> tuple[Violation, ...]:
@@ -69,11 +75,26 @@ def no_level(given: tuple[Level, ...], options: Options) -> tuple[Violation, ...
 
 
 def declarer_rules(state: State, act: DeclarerNoted) -> Iterator[Violation]:
-    """Yield whether another than the one recorded declares (SJ2.1, SJ9.1)."""
-    deal = in_deal(state).deal
-    if deal.declarer is not None and deal.declarer != act.seat:
+    """Yield whether another than the one recorded declares (SJ2.1, SJ9.1), or not at the level of that side (CD3.1).
+
+    What the sheet of the deal before has said wrongly was found there.
+    """
+    match, deal = in_deal(state).match, in_deal(state).deal
+    if deal.declarer is not None and deal.declarer != act.seat and not _said_before(match, act.seat):
         gaps: Gaps = {"deal": deal.number, "who": words.SEATS[act.seat], "right": words.SEATS[deal.declarer]}
         yield say(law.DECLARER_DIFFERS, act.seat, (), (str(deal.declarer),), **gaps)
+    now = score(match)
+    due = level_of(now.levels, act.seat)
+    if not deal.level_noted or deal.anew or deal.level is None or level_of(now.sheet, act.seat) == deal.level:
+        return
+    if due not in (None, deal.level):
+        yield _level_differs(deal, deal.level, due or "")
+
+
+def _said_before(match: Match, seat: Seat) -> bool:
+    """Say whether the sheet of the deal before names a seat as the next declarer, with no ruling on that deal."""
+    last = match.deals[-1] if match.deals else None
+    return last is not None and last.ruled is None and last.claimed is not None and last.claimed.next_declarer == seat
 
 
 def trumps_rules(state: State, act: TrumpsNoted) -> Iterator[Violation]:

@@ -296,7 +296,7 @@ def _match_ruled(_: State, event: MatchRuled) -> Text:
 
 
 def _over(play: State, event: MatchOver) -> Text:
-    return fill("整场结束：{how}", "the match is over: {how}", how=words.match_result(event.winner))
+    return fill("整场结束：{how}", "the match is over: {how}", how=words.match_result(event.winner, known=event.known))
 
 
 _PLAIN: dict[str, Text] = {

@@ -9,6 +9,7 @@ from itertools import accumulate
 from typing import TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from core.shengji.messages import FourOf, Level, Levels, Seat, Side
 from core.shengji.options import Options
@@ -17,6 +18,7 @@ from core.shengji.state import (
     FROM_THREE,
     FROM_TWO,
     SEATS,
+    Deal,
     Match,
     Settled,
     in_force,
@@ -29,6 +31,8 @@ from core.shengji.state import (
 SMALL_LIGHT, DEAL_PASSES, ONE_MORE = 40, 80, 120  # SJ8.1
 TWO_MORE, THREE_MORE = 160, 200  # the highest totals that promote by two and by three (SJ8.1)
 PER_LEVEL = 40
+MOST = 3  # levels that a deal can promote by, the total capped (SJ8.1)
+SIDES: tuple[Side, Side] = (0, 1)
 T = TypeVar("T")
 
 
@@ -143,10 +147,13 @@ class Score(msgspec.Struct, frozen=True, gc=False):
     """Where a match stands after some deals. None: the record does not hold what it is computed from."""
 
     levels: Levels | None
-    climbed: tuple[int, int] = (0, 0)  # levels that each side was promoted by, A passed or not
     deals: int = 0  # that count
     declarer: Seat | None = None  # who declares next; None: not known, or nobody yet
     passed: Side | None = None  # which side has passed A first
+    laps: tuple[int, int] | None = (0, 0)  # how often each side has passed A
+    known: Levels | None = None  # the last levels that were known, where they are not now
+    gap: int = 0  # deals since then
+    sheet: Levels | None = None  # where a sheet that was found wrong would stand, had it been right
 
 
 def score(match: Match) -> Score:
@@ -160,26 +167,107 @@ def course(match: Match) -> tuple[Score, ...]:
 
 
 def after(now: Score, deal: Settled, options: Options) -> Score:
-    """Return where a match stands after one deal more."""
+    """Return where a match stands after one deal more, played at the levels that are noted where those differ."""
     counts, points = in_force(deal)
     if not counts:
-        return now
-    if points is None or deal.declarer is None:
-        return Score(None, now.climbed, now.deals + 1, deal.next_noted, now.passed)
-    found = worth(points, options)
-    attackers = side_of(deal.declarer)
-    winner = other(attackers) if found.collectors else attackers
-    coming = next_seat(deal.declarer) if found.collectors else partner(deal.declarer)  # SJ9.1
-    levels = now.levels if now.levels is not None else deal.noted
-    climbed = _with(now.climbed, winner, now.climbed[winner] + found.steps)
+        return now if now.levels is not None else on_ground(now, deal, options)
+    now = on_ground(now, deal, options)
+    coming, gains = deal.next_noted, None
+    if points is not None:
+        found = worth(points, options)
+        gains = (0, 0) if found.steps == 0 else None
+        if deal.declarer is not None:
+            attackers = side_of(deal.declarer)
+            winner = other(attackers) if found.collectors else attackers
+            coming = next_seat(deal.declarer) if found.collectors else partner(deal.declarer)  # SJ9.1
+            gains = _with((0, 0), winner, found.steps)
+    then = _gained(now, gains, options)
+    sheet = deal.sheet if deal.sheet is not None else _sheet(now, gains, options)
+    return replace(then, deals=now.deals + 1, declarer=coming, sheet=None if sheet == then.levels else sheet)
+
+
+def _gained(now: Score, gains: tuple[int, int] | None, options: Options) -> Score:
+    """Return a score after a deal that has promoted each side by so many levels; None: it is not known by how many."""
+    then = None if gains is None else _raised(now.levels, gains, options)
+    if gains is None or now.levels is None or then is None:
+        return replace(now, levels=None, known=now.levels or now.known, gap=now.gap + 1)
+    n, laps, passed = len(scale(options)), now.laps, now.passed
+    over = [0, 0]
+    for side in SIDES:
+        _, past = promoted(now.levels[side], gains[side], options) or ("", False)
+        over[side] = (scale(options).index(now.levels[side]) + gains[side]) // n if past else 0
+        passed = side if past and passed is None else passed
+    laps = None if laps is None else (laps[0] + over[0], laps[1] + over[1])
+    return replace(now, levels=then, laps=laps, passed=passed)
+
+
+def _raised(levels: Levels | None, gains: tuple[int, int], options: Options) -> Levels | None:
+    """Return levels so much higher; a common level is raised for both."""
     if levels is None:
-        return Score(None, climbed, now.deals + 1, coming, now.passed)
-    then = promoted(levels[winner], found.steps, options)
-    if then is None:
-        return Score(None, climbed, now.deals + 1, coming, now.passed)
-    level, past = then
-    levels = (level, level) if options.deal_level == "common" else _with(levels, winner, level)
-    return Score(levels, climbed, now.deals + 1, coming, winner if past and now.passed is None else now.passed)
+        return None
+    one, two = (promoted(levels[side], gains[side], options) for side in SIDES)
+    if one is None or two is None:
+        return None
+    if options.deal_level == "common" and gains != (0, 0):
+        return (one[0], one[0]) if gains[0] else (two[0], two[0])
+    return one[0], two[0]
+
+
+def _sheet(now: Score, gains: tuple[int, int] | None, options: Options) -> Levels | None:
+    return None if gains is None else _raised(now.sheet, gains, options)
+
+
+# --- levels that a record gives -----------------------------------------------------------------------------------------------
+
+
+def on_ground(now: Score, deal: Settled | Deal, options: Options) -> Score:
+    """Return a score with the levels that a deal was really played at, where the record gives others or none are known."""
+    if now.levels is not None and not deal.anew:
+        return now
+    levels = deal.noted or now.levels
+    if levels is None:
+        return now
+    if deal.anew and deal.level is not None:
+        levels = played_at(levels, deal.level, deal.declarer, options)
+    return replace(now, levels=levels, laps=_laps(now, levels, options), known=None, gap=0)
+
+
+def played_at(levels: Levels, level: Level, declarer: Seat | None, options: Options) -> Levels:
+    """Return levels with the one that a deal was played at: the declarer side's own, or a common one."""
+    if options.deal_level == "common":
+        return level, level
+    return levels if declarer is None else _with(levels, side_of(declarer), level)
+
+
+def _laps(now: Score, levels: Levels, options: Options) -> tuple[int, int] | None:
+    """Return how often each side has passed A when the record gives these levels; None: not known.
+
+    A deal promotes by three levels at most (SJ8.1): one that was not computed, or was given wrongly, moves a level by no more;
+    without the cap of 200 by any number.
+    """
+    if now.levels is None and now.known is None and not now.deals:
+        return now.laps  # the record begins here
+    most = None if options.total_cap == "uncapped" else MOST
+    if now.levels is not None:
+        span = (0, 0) if most is None else (-most, most)
+        return _turned(now.laps, now.levels, levels, span, options)
+    if now.known is None or most is None:
+        return None
+    return _turned(now.laps, now.known, levels, (0, most * now.gap), options)
+
+
+def _turned(
+    laps: tuple[int, int] | None, old: Levels, new: Levels, span: tuple[int, int], options: Options
+) -> tuple[int, int] | None:
+    """Return how often A was passed when levels have moved by something within `span`; None where that allows no one answer."""
+    low, high = scale(options), []
+    for side in SIDES:
+        at, to = low.find(old[side]), low.find(new[side])
+        moves = [step for step in range(span[0], span[1] + 1) if (at + step) % len(low) == to]
+        if laps is None or at < 0 or to < 0 or len(moves) != 1:
+            return None
+        high.append(laps[side] + (at + moves[0]) // len(low))
+    return high[0], high[1]
 
 
 class Standing(msgspec.Struct, frozen=True, gc=False):
@@ -188,7 +276,8 @@ class Standing(msgspec.Struct, frozen=True, gc=False):
     levels: Levels | None
     deals: int
     decided: bool
-    winner: Side | None  # None: not decided, or level
+    winner: Side | None  # None: not decided, level, or not known
+    known: bool = True  # False: the match is over, and the record does not hold who has won
 
 
 def standing(match: Match) -> Standing:
@@ -199,20 +288,30 @@ def standing(match: Match) -> Standing:
     if match.options.match_end == "first_past_a":
         return Standing(now.levels, now.deals, decided=now.passed is not None, winner=now.passed)
     by_deals = match.options.match_end == "deals" and match.limit is not None and now.deals >= match.limit
-    over = by_deals or (match.options.match_end == "time" and match.time)
-    return Standing(now.levels, now.deals, decided=over, winner=ahead(match, now) if over else None)
+    if not by_deals and not (match.options.match_end == "time" and match.time):
+        return Standing(now.levels, now.deals, decided=False, winner=None)
+    heights = climbed(now, match.options)
+    if heights is None:
+        return Standing(now.levels, now.deals, decided=True, winner=None, known=False)
+    one, two = heights
+    return Standing(now.levels, now.deals, decided=True, winner=None if one == two else 0 if one > two else 1)
 
 
-def ahead(match: Match, now: Score) -> Side | None:
-    """Return the side that is at the higher level, a side that has passed A at a higher one; None: level, or not known."""
+def climbed(now: Score, options: Options) -> tuple[int, int] | None:
+    """Return how high each side has climbed, in levels from the first one, A passed or not; None: not known.
+
+    It is what a side really has: steps that were cut at A do not count (option `past_a`), levels that the record gives do. With
+    one common level (option `deal_level`) both have the same.
+    """
     if now.levels is None:
         return None
-    begun = match.begun or now.levels
-    levels = scale(match.options)
-    one, two = (levels.find(begun[side]) + now.climbed[side] for side in (0, 1))
-    if match.options.past_a == "stops_at_a" and now.passed is None:
-        one, two = (levels.find(now.levels[side]) for side in (0, 1))
-    return None if one == two or match.options.deal_level == "common" else 0 if one > two else 1
+    if options.deal_level == "common":
+        return 0, 0
+    if now.laps is None:
+        return None
+    levels = scale(options)
+    one, two = (now.laps[side] * len(levels) + levels.find(now.levels[side]) for side in SIDES)
+    return one, two
 
 
 class Next(msgspec.Struct, frozen=True, gc=False):
@@ -226,15 +325,20 @@ class Next(msgspec.Struct, frozen=True, gc=False):
 def next_deal(match: Match) -> Next:
     """Return what the next deal is played at, and who declares (CD3.1, SJ9.1, option `deal_level`)."""
     now = score(match)
-    levels = now.levels
-    if not now.deals:
-        level = levels[0] if levels is not None and levels[0] == levels[1] else None
-        return Next(level, None, first=True)
+    return Next(level_of(now.levels, now.declarer), now.declarer, first=not now.deals)
+
+
+def level_of(levels: Levels | None, declarer: Seat | None) -> Level | None:
+    """Return the level of a deal (CD3.1): that of the declarer's side; a common one is that of both.
+
+    >>> level_of(("3", "5"), 1), level_of(("3", "3"), None), level_of(("3", "5"), None)
+    ('5', '3', None)
+    """
     if levels is None:
-        return Next(None, now.declarer, first=False)
-    if match.options.deal_level == "common":
-        return Next(levels[0], now.declarer, first=False)
-    return Next(None if now.declarer is None else levels[side_of(now.declarer)], now.declarer, first=False)
+        return None
+    if declarer is not None:
+        return levels[side_of(declarer)]
+    return levels[0] if levels[0] == levels[1] else None
 
 
 def _with(pair: tuple[T, T], side: Side, value: T) -> tuple[T, T]:

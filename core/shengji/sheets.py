@@ -6,11 +6,12 @@ from core.clause import Rule, Violation
 from core.saying import say
 from core.shengji import law_of_sheets as law
 from core.shengji import words
+from core.shengji.deals import reached
 from core.shengji.ends import multiplied_by
 from core.shengji.messages import DealNoted, LevelsNoted, MatchNoted, SheetSigned, TimeCalled, TrickNoted
 from core.shengji.outcome_ends import no_deals
 from core.shengji.rules_of_cards import no_level
-from core.shengji.settle import course, standing
+from core.shengji.settle import course
 from core.shengji.state import Counting, Deal, Decided, Following, Settled, State, Waiting, claims_last, deal_of, in_force
 from core.shengji.tricks import trick_points
 from core.text import Gaps, Text
@@ -77,14 +78,15 @@ def levels_rules(state: State, act: LevelsNoted) -> Iterator[Violation]:
     if nonsense := no_level(act.levels, state.match.options):
         yield from nonsense
         return
-    right = standing(state.match).levels
-    if right is not None and act.levels != right and state.match.deals:
+    now = reached(state)
+    right = now.levels
+    if right is not None and act.levels not in (right, now.sheet) and state.match.deals:
         yield say(law.LEVELS_DIFFER, None, act.levels, right, claimed=words.levels(act.levels), right=words.levels(right))
 
 
 def match_rules(state: State, act: MatchNoted) -> Iterator[Violation]:
     """Yield whether another result of the match is recorded than the one that it has (option `match_end`)."""
-    if isinstance(state, Decided) and act.winner != state.winner:
+    if isinstance(state, Decided) and state.known and act.winner != state.winner:
         claimed, right = words.match_result(act.winner), words.match_result(state.winner)
         yield say(law.MATCH_DIFFERS, None, _side(act.winner), _side(state.winner), claimed=claimed, right=right)
 
@@ -110,4 +112,4 @@ def time_rules(state: State, act: TimeCalled) -> Iterator[Violation]:
 
 def how_over(state: Decided) -> Text:
     """Return how a match ended."""
-    return words.match_result(state.winner)
+    return words.match_result(state.winner, known=state.known)

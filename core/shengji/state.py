@@ -50,6 +50,8 @@ class Settled(msgspec.Struct, frozen=True, gc=False):
     ruled: DealRuled | None = None
     claimed: DealNoted | None = None
     noted: Levels | None = None  # the levels before it, as the record gives them
+    anew: bool = False  # the level or the levels noted were not those due: the match goes on from them
+    sheet: Levels | None = None  # the levels after it by a sheet that was found wrong
     next_noted: Seat | None = None  # who declares next, where only the record says so
 
 
@@ -106,6 +108,7 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
     buried: tuple[bool, ...] = (False, False, False, False)  # of `given`: as they were once the bottom was buried
     noted: Levels | None = None
     level_noted: bool = False
+    anew: bool = False  # the level or the levels noted are not those due
     declarer_noted: bool = False
     # the draw
     first_drawer: Seat | None = None
@@ -217,13 +220,14 @@ class Counting(msgspec.Struct, frozen=True, gc=False):
 
 
 class Decided(msgspec.Struct, frozen=True, gc=False):
-    """The match is over. No winner: the levels are the same."""
+    """The match is over. No winner: the levels are the same, or it is not `known` who has won."""
 
     match: Match
     winner: Side | None
     stopped: "Leading | Following | None" = None
     after: int = 0  # acts after the end of the match
     last: Deal | None = None
+    known: bool = True
 
 
 BeforePlay = Drawing | Taking | Burying | Overturning

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from core.cards import BIT, RANK_OF
 from core.clause import Unjudged
 from core.shengji import words
-from core.shengji.deals import in_deal, is_redeal, untouched
+from core.shengji.deals import in_deal, is_redeal, reached, untouched
 from core.shengji.lacking import lacks
 from core.shengji.messages import (
     Act,
@@ -24,8 +24,8 @@ from core.shengji.messages import (
 from core.shengji.outcome import outcome
 from core.shengji.outcome_ends import no_deals
 from core.shengji.playing_unknown import plays_unknown
-from core.shengji.settle import next_deal, scale, standing
-from core.shengji.state import IN_DEAL, Decided, State, Waiting
+from core.shengji.settle import level_of, scale, score, standing
+from core.shengji.state import IN_DEAL, Decided, State
 from core.shengji.trumps import is_level
 from core.shengji.unjudged_trumps import OF_TRUMPS, draw_unknown, lead_unasked
 from core.text import Text
@@ -33,7 +33,7 @@ from core.text import Text
 
 def unjudged(state: State, act: Act) -> Iterator[Unjudged]:
     """Yield every check on an act that the record does not allow."""
-    if isinstance(state, Decided) or (check := _CHECKS.get(type(act))) is None:
+    if (check := _CHECKS.get(type(act))) is None or (isinstance(state, Decided) and not isinstance(act, _AFTER_MATCH)):
         return
     yield from check(state, act)
 
@@ -52,7 +52,7 @@ def _level(state: State, act: LevelNoted) -> Iterator[Unjudged]:
         return
     if not match.deals and act.level != scale(match.options)[0]:
         yield lacks("earlier_unrecorded", "SJ8.1", _EARLIER, level=words.level(act.level))
-    elif match.deals and next_deal(match).level is None:
+    elif match.deals and level_of(score(match).levels, deal.declarer) is None:
         yield lacks("level_unproved", "SJ8.1", _LEVEL, deal=deal.number)
 
 
@@ -97,17 +97,21 @@ def _noted(state: State, act: DealNoted) -> Iterator[Unjudged]:
         return
     if isinstance(state, IN_DEAL) and state.deal.laid:
         yield lacks("end_unrecorded", "SJ6.2", _END, deal=state.deal.number)
-    elif isinstance(state, Waiting) and state.match.deals and state.match.deals[-1].points is None and act.points is not None:
+    elif not isinstance(state, IN_DEAL) and state.match.deals and state.match.deals[-1].points is None and act.points is not None:
         yield lacks("points_unproved", "SJ6.2", _UNPROVED, deal=state.match.deals[-1].number)
 
 
 def _levels(state: State, act: LevelsNoted) -> Iterator[Unjudged]:
-    if standing(state.match).levels is None:
+    if reached(state).levels is None:
         yield lacks("levels_open", "SJ8.1", _LEVELS)
 
 
 def _match(state: State, act: MatchNoted) -> Iterator[Unjudged]:
-    if not standing(state.match).decided:
+    now = standing(state.match)
+    perhaps_past = state.match.options.match_end == "first_past_a" and score(state.match).laps != (0, 0)
+    if not now.known or (not now.decided and (now.levels is None or perhaps_past)):
+        yield lacks("winner_open", "SJ8.2", _WINNER)
+    elif not now.decided:
         yield lacks("match_open", "SJ8.2", _MATCH)
 
 
@@ -123,6 +127,7 @@ _CHECKS: dict[type, Callable[..., Iterator[Unjudged]]] = {
     LevelsNoted: _levels,
     MatchNoted: _match,
 }
+_AFTER_MATCH = (DealNoted, LevelsNoted, MatchNoted)
 
 _DEAL = Text(
     "第{deal}副没有记完出牌，也没有记结果，不能计算。",
@@ -160,6 +165,9 @@ _UNPROVED = Text(
     "The points of deal {deal} are not known, so the result given cannot be checked.",
 )
 _LEVELS = Text("有的副的结果不详，级数不能核对。", "Some deals are not known in full, so the levels cannot be checked.")
+_WINNER = Text(
+    "有的副的结果不详，整场的胜负不能核对。", "Some deals are not known in full, so the result of the match cannot be checked."
+)
 _MATCH = Text(
     "按本场的选项整场还没有结束，所记的胜负不能核对。",
     "By the options of this table the match is not over, so the result given cannot be checked.",

@@ -185,9 +185,11 @@ def results(play: State) -> Text:
     total = Text("{n}副，{levels}", "{n} deals, {levels}").fill(n=len(play.match.deals), levels=levels(now.levels))
     if not now.decided:
         return total
-    return Text("{how}（{total}）", "{how} ({total})").fill(how=match_result(now.winner), total=total)
+    return Text("{how}（{total}）", "{how} ({total})").fill(how=match_result(now.winner, known=now.known), total=total)
 
 
-def match_result(winner: Side | None) -> Text:
-    """Return who has won a match."""
+def match_result(winner: Side | None, *, known: bool = True) -> Text:
+    """Return who has won a match; `known`: the record holds what that is computed from."""
+    if not known:
+        return Text("胜负不详", "winner not known")
     return Text("平", "level") if winner is None else Text("{who}胜", "{who} won").fill(who=SIDES[winner])

@@ -3,8 +3,8 @@
 import msgspec
 
 from core.shengji.messages import Level, Levels, Seat, Side
+from core.shengji.settle import Score, on_ground, worth
 from core.shengji.settle import course as _course
-from core.shengji.settle import worth
 from core.shengji.state import Match, in_force, other, side_of
 
 
@@ -27,7 +27,7 @@ class DealRow(msgspec.Struct, frozen=True):
 def course(match: Match) -> tuple[DealRow, ...]:
     """Return a row for each deal that is over, the first one first."""
     rows: list[DealRow] = []
-    before = match.begun
+    before = Score(match.begun)
     for deal, score in zip(match.deals, _course(match), strict=True):
         counts, points = in_force(deal)
         winner, steps = None, None
@@ -36,9 +36,9 @@ def course(match: Match) -> tuple[DealRow, ...]:
             winner, steps = other(attackers) if found.collectors else attackers, found.steps
         ruled = deal.ruled is not None
         bottom = None if ruled else deal.bottom
-        was = before if before is not None else deal.noted
+        was = on_ground(before, deal, match.options).levels
         rows.append(
             DealRow(deal.number, deal.level, deal.declarer, points, bottom, counts, winner, steps, ruled, was, score.levels)
         )
-        before = score.levels
+        before = score
     return tuple(rows)

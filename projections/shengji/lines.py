@@ -75,6 +75,8 @@ def result(row: DealRow) -> Text:
 def _state(now: Standing) -> Text:
     if not now.decided:
         return Text("整场未分胜负", "the match is not decided")
+    if not now.known:
+        return Text("整场结束，胜负不详", "the match is over, and it is not known who has won")
     if now.winner is None:
         return Text("整场平", "the match is level")
     return Text("整场{who}胜", "the match goes to {who}").fill(who=words.SIDES[now.winner])

@@ -215,7 +215,7 @@ SAMPLES: tuple[Logged, ...] = (
     sj.LeadUndone(2, ("S4",)),
     sj.TurnGiven(2),
     sj.MatchRuled(1),
-    sj.MatchOver(0),
+    sj.MatchOver(0, known=True),
     sj.MatchReopened(),
     CallMade(0, (5, 6), T1),
     FactFound(1, T1, "witness", "disputed"),

@@ -94,5 +94,6 @@ LACKS: dict[str, tuple[Acts, Act, str, dict[str, str]]] = {
     "who declared, of a sheet": ((DealBegun(),), DealNoted(80), "declarer_unrecorded", {}),
     "the rest of the plays, and the result is noted": (LED, DealNoted(80), "end_unrecorded", {}),
     "what the levels follow from": (NO_LEVEL, LevelsNoted(("5", "3")), "levels_open", {}),
+    "who has won the match": ((*NO_LEVEL, *after(40, C)), MatchNoted(0), "winner_open", {}),
     "the end of the match": (after(80), MatchNoted(0), "match_open", {}),
 }

@@ -132,7 +132,7 @@ def results() -> st.SearchStrategy[m.Result]:
         st.builds(m.LeadUndone, seat, some(card, 0, 3)),
         st.builds(m.TurnGiven, seat),
         st.builds(m.MatchRuled, maybe_side),
-        st.builds(m.MatchOver, maybe_side),
+        st.builds(m.MatchOver, maybe_side, st.booleans()),
     )
 
 

@@ -1,0 +1,190 @@
+"""CD3.1, SJ8.1, SJ8.2, SJ9.1: levels that a record gives beside those computed, and who has won when the match is over."""
+
+import pytest
+
+from core.desk.messages import DealScored
+from core.shengji.messages import (
+    BottomTaken,
+    DealBegun,
+    DealNoted,
+    DeclarerNoted,
+    LevelNoted,
+    LevelsNoted,
+    MatchNoted,
+    MatchOver,
+    TimeCalled,
+)
+from core.shengji.settle import next_deal, score, standing
+from core.shengji.state import Decided
+from core.shengji.words import results
+from tests.core.cards_given import unsure
+from tests.core.shengji.given import A, Acts, B, C, D, after, all_found, at_level, given, play_of, ruled, shown, when
+
+OPEN_DEAL: Acts = (DeclarerNoted(A), BottomTaken(A), DealBegun())  # a deal of which no result is recorded, and the next
+
+
+def end_of(*acts: object, **options: str) -> Decided:
+    play = play_of(given(*acts, **options))  # type: ignore[arg-type]
+    assert isinstance(play, Decided)
+    return play
+
+
+# --- who has won --------------------------------------------------------------------------------------------------------------
+
+
+def test_sj8_2_steps_that_were_cut_at_a_do_not_count_when_the_match_ends() -> None:
+    """A and C go from K to A, two of three steps cut; then B and D collect 165: Q, K, A, all three theirs. Both are at A."""
+    acts = (*at_level("K", "J"), *after(0), *after(165, C))
+
+    end = end_of(*acts, past_a="stops_at_a")
+    assert (standing(end.match).levels, end.winner, end.known) == (("A", "A"), None, True)
+    assert end_of(*acts, past_a="wraps").winner == 0, "A and C have passed A: K, A, 3, 4"
+
+
+def test_sj8_2_a_side_past_a_is_ahead_of_one_at_a() -> None:
+    end = end_of(*at_level("A", "J"), *after(40), *after(165, C), past_a="stops_at_a")
+
+    assert (standing(end.match).levels, end.winner) == (("3", "A"), 0)
+
+
+def test_sj8_1_levels_that_the_record_gives_decide_and_are_not_added_twice() -> None:
+    """The levels are known from deal 2 on, at 9 and 9; A and C go up two."""
+    acts = (LevelNoted("5"), *after(40), LevelNoted("9", ("9", "J")), *after(5, C))
+
+    end = end_of(*acts)
+    assert standing(end.match).levels == ("J", "J")
+    assert (end.winner, end.known) == (None, False), "whether one has passed A before is not known"
+    assert end_of(*OPEN_DEAL, LevelNoted("4", ("4", "3")), *after(165, C)).winner == 1, "4 against 6"
+
+
+@pytest.mark.parametrize(
+    ("before", "noted", "laps"),
+    [
+        (("K", "5"), ("3", "5"), (1, 0)),  # K, A, 3: past A in the deal without a result
+        (("K", "5"), ("A", "5"), (0, 0)),
+        (("K", "5"), ("6", "5"), None),  # no deal promotes by five
+        (("K", "5"), ("Q", "5"), None),  # and none takes levels away
+    ],
+)
+def test_sj8_2_a_deal_without_result_may_have_led_past_a(
+    before: tuple[str, str], noted: tuple[str, str], laps: tuple[int, int] | None
+) -> None:
+    acts = (*at_level(*before), *OPEN_DEAL, LevelNoted(noted[0], noted), DeclarerNoted(C), DealNoted(85))
+
+    assert score(play_of(given(*acts)).match).laps == laps
+
+
+def test_sj8_2_where_levels_are_not_known_neither_is_the_winner() -> None:
+    match = given(LevelNoted("5"), *after(40), DeclarerNoted(C))
+    told = when(match, DealNoted(40))
+
+    assert told.follows == ("DealSettled", "MatchOver")
+    assert told.results[-1] == MatchOver(None, known=False)
+    assert results(told.play).zh == "胜负不详（2副，级数不详）"
+    claimed = when(match, MatchNoted(0))
+    assert claimed.violations == ()
+    assert unsure(claimed) == ("winner_open",)
+
+
+def test_sj8_2_a_ruling_that_makes_levels_known_makes_the_winner_known() -> None:
+    match = given(*OPEN_DEAL, *after(40, C), *ruled(DealScored(1, (0,))))
+    play = play_of(match)
+
+    assert isinstance(play, Decided)
+    assert (play.winner, play.known, standing(play.match).levels) == (0, True, ("7", "3"))
+
+
+def test_sj8_2_with_one_common_level_nobody_is_ahead() -> None:
+    end = end_of(*after(0), *after(0, C), deal_level="common")
+
+    assert (standing(end.match).levels, end.winner, end.known) == (("9", "9"), None, True)
+
+
+def test_sj8_2_at_a_time_the_higher_level_wins_and_none_is_known_without_levels() -> None:
+    assert end_of(*after(0), TimeCalled(), match_end="time").winner == 0
+    assert not end_of(LevelNoted("5"), *after(40), TimeCalled(), match_end="time").known
+
+
+def test_sj8_1_a_deal_that_passes_promotes_nobody_whoever_declared() -> None:
+    match = play_of(given(DealNoted(85), match_end="first_past_a")).match
+
+    assert (standing(match).levels, next_deal(match).declarer) == (("3", "3"), None)
+
+
+# --- the level follows the declarer ---------------------------------------------------------------------------------------------
+
+SIX: Acts = after(0)  # A and C are at 6, C declares next
+
+
+def test_cd3_1_a_noted_declarer_plays_at_the_level_of_that_side() -> None:
+    assert shown(play_of(given(*SIX, DeclarerNoted(B)))) == "deal 2 of B at 3 ?: drawing, 25 25 25 25"
+    assert all_found(*SIX, DeclarerNoted(B), LevelNoted("3")) == ("declarer_differs",)
+    assert all_found(*SIX, DeclarerNoted(B), LevelNoted("6")) == ("declarer_differs", "level_differs")
+
+
+def test_cd3_1_a_level_that_was_noted_first_is_held_against_the_declarer() -> None:
+    assert all_found(*SIX, LevelNoted("6"), DeclarerNoted(C)) == ()
+    assert all_found(*SIX, LevelNoted("6"), DeclarerNoted(B)) == ("declarer_differs", "level_differs")
+    assert all_found(*SIX, LevelNoted("5"), DeclarerNoted(C)) == ("level_differs",)
+
+
+def test_cd3_1_a_record_that_begins_later_is_at_the_level_of_its_declarer() -> None:
+    assert all_found(LevelNoted("9", ("9", "K")), DeclarerNoted(A)) == ()
+    assert all_found(LevelNoted("9", ("9", "K")), DeclarerNoted(B)) == ("level_differs",)
+    assert all_found(DeclarerNoted(B), LevelNoted("9", ("9", "K"))) == ("level_differs",)
+    assert all_found(DeclarerNoted(B), LevelNoted("K", ("9", "K"))) == ()
+
+
+# --- one error, one finding -----------------------------------------------------------------------------------------------------
+
+
+def test_sj8_1_after_a_wrong_promotion_the_match_goes_on_from_the_level_that_was_played() -> None:
+    """Deal 1 promotes A and C to 6; they play at 7, then, one level higher each time, at 8 and 9."""
+    acts = (*SIX, LevelNoted("7"), *after(40, C), LevelNoted("8"), *after(40, A), LevelNoted("9"), *after(40, C))
+
+    assert all_found(*acts, match_end="first_past_a") == ("level_differs",)
+    assert standing(play_of(given(*acts, match_end="first_past_a")).match).levels == ("T", "3")
+
+
+def test_sj8_1_with_both_levels_noted_a_wrong_promotion_is_one_finding() -> None:
+    acts = (*SIX, LevelNoted("7", ("7", "3")), *after(40, C), LevelNoted("8", ("8", "3")), *after(80, A))
+
+    assert all_found(*acts, match_end="first_past_a") == ("level_differs",)
+    other = (*SIX, LevelNoted("6", ("6", "4")), *after(80, C), LevelNoted("4", ("6", "4")))
+    assert all_found(*other, match_end="first_past_a") == ("levels_differ",)
+    assert all_found(*SIX, LevelNoted("7", ("7", "4"))) == ("level_differs", "levels_differ")
+
+
+def test_sj8_1_a_wrong_sheet_is_found_once_and_does_not_change_the_levels() -> None:
+    acts = (*SIX, LevelsNoted(("7", "3")), *after(40, C), LevelsNoted(("8", "3")))
+
+    assert all_found(*acts, match_end="first_past_a") == ("levels_differ",)
+    assert standing(play_of(given(*acts, match_end="first_past_a")).match).levels == ("7", "3")
+    assert all_found(*acts, LevelsNoted(("9", "3")), match_end="first_past_a") == ("levels_differ", "levels_differ")
+
+
+def test_sj8_1_a_deal_at_the_level_of_a_wrong_sheet_is_not_found_again() -> None:
+    acts = (*SIX, LevelsNoted(("7", "3")), LevelNoted("7"), *after(40, C), LevelsNoted(("8", "3")), LevelNoted("8"))
+
+    assert all_found(*acts, match_end="first_past_a") == ("levels_differ",)
+    assert all_found(*SIX, LevelsNoted(("7", "3")), LevelNoted("6"), match_end="first_past_a") == ("levels_differ",)
+
+
+def test_sj8_1_a_sheet_that_is_right_again_ends_the_error() -> None:
+    acts = (*SIX, LevelsNoted(("7", "3")), LevelsNoted(("6", "3")), *after(40, C), LevelsNoted(("8", "3")))
+
+    assert all_found(*acts, match_end="first_past_a") == ("levels_differ", "levels_differ")
+
+
+def test_sj9_1_a_wrong_declarer_is_found_once() -> None:
+    """B declares in place of C and stays declarer's side: C of A and C collect, then the next seats are those after B."""
+    acts = (*SIX, DeclarerNoted(B), DealNoted(0), DeclarerNoted(D), DealNoted(0), DeclarerNoted(B))
+
+    assert all_found(*acts, match_end="first_past_a") == ("declarer_differs",)
+
+
+def test_sj8_1_a_ruling_on_an_earlier_deal_still_changes_levels_that_were_noted_rightly() -> None:
+    """Deal 2 was rightly played at 6; the ruling takes two levels back, and they are not given again by the note."""
+    acts = (*SIX, LevelNoted("6", ("6", "3")), *after(40, C), *ruled(DealScored(1, (40,))))
+
+    assert standing(play_of(given(*acts, match_end="first_past_a")).match).levels == ("5", "3")
