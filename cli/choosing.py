@@ -7,6 +7,7 @@ from pathlib import Path
 
 import msgspec
 
+from cli import os_faults
 from cli.exits import FINDINGS, UNREADABLE, USAGE
 from cli.talk import Stop
 from core.clause import Option
@@ -78,7 +79,10 @@ def _base(key: str | None, preset: str | None, hashed: str | None) -> Base:
     else:
         naming = [game for game in GAMES.values() if key in (None, game.key) and _named(game, preset) is not None]
         if len(naming) > 1:
-            raise Stop(_SEVERAL.fill(preset=preset, known=listed(game.key for game in naming)), USAGE)
+            raise Stop(
+                _SEVERAL.fill(preset=preset, known=joined([Text(f"{game.name.zh}（{game.key}）", game.key) for game in naming])),
+                USAGE,
+            )
         found = _document(naming[0], _named(naming[0], preset)) if naming else _file(Path(preset), key)
     if hashed is not None and found.file is None:
         raise Stop(_NO_HASH, USAGE)
@@ -107,7 +111,7 @@ def _file(path: Path, key: str | None) -> Base:
     except FileNotFoundError:
         raise Stop(_NO_PRESET.fill(preset=str(path), known=_known(key)), USAGE) from None
     except OSError as error:
-        raise Stop(_NO_FILE.fill(path=str(path), why=error.strerror or "?"), UNREADABLE) from None
+        raise Stop(_NO_FILE.fill(path=str(path), why=os_faults.said(error)), UNREADABLE) from None
     except Unfit as unfit:
         raise Stop(_UNFIT.fill(path=str(path), why=unfit.text), UNREADABLE) from None
     if key not in (None, made.game):
@@ -125,11 +129,8 @@ def _known(key: str | None) -> Text:
 def _on_top(base: Base, given: list[str], minutes: int | None) -> Options:
     """Return the options with what is said on the command line; raises `Stop` at the first that is none."""
     options = dict(base.options)
-    if minutes is not None:
-        if minutes <= 0:
-            raise Stop(_MINUTES.fill(n=minutes), USAGE)
-        if "set_times" in options:
-            options["set_times"] = "minutes"
+    if minutes is not None and "set_times" in options:
+        options["set_times"] = "minutes"
     for word in given:
         key, value = _choice(base.game, word)
         if key == "set_times" and value == "none" and minutes is not None:
@@ -229,7 +230,6 @@ _VALUE = Text(
 )
 _UNSAID = Text("必须写明：{each}；例如 --option {example}。", "It has to be said: {each}; such as --option {example}.")
 _CHOICE = Text("{name}，{question}：{values}", "{name} ({question}: {values})")
-_MINUTES = Text("用时{n}分钟不成立；应为正数。", "A time of {n} minutes cannot be; a positive number was expected.")
 _BOTH = Text(
     "--minutes 与 set_times=none 矛盾；只能写一个。", "--minutes contradicts set_times=none; one of the two was expected."
 )

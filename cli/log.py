@@ -82,9 +82,17 @@ def title(stream: str, players: tuple[str, ...], meet: str) -> str:
     return " ".join(f"{short(stream)} {' — '.join(players)} {meet}".split())
 
 
+def is_there(path: Path) -> bool:
+    """Say whether there is such a file or folder; of a path that the system does not take: no. Who reads it says why."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
+
+
 def folder_files(path: Path) -> list[Path]:
     """Return the file, or all files below the folder."""
-    if path.is_dir():
+    if is_there(path) and path.is_dir():
         return sorted(p for p in path.rglob("*") if p.is_file() and not p.name.startswith("."))
     return [path]
 

@@ -21,6 +21,8 @@ _NOT_UTF8 = Text(
     "命令行里有不是UTF-8的字；请用UTF-8书写（例如 LC_ALL=C.UTF-8）。",
     "The command line holds signs that are not UTF-8; UTF-8 was expected (such as LC_ALL=C.UTF-8).",
 )
+_CLOSED = Text("已经关闭", "it is closed")
+_PATH = Text("无法使用{path}（{why}）。", "{path} cannot be used ({why}).")
 _STREAM = Text("无法读写标准输入输出：{why}。", "Standard input or output cannot be used: {why}.")
 
 
@@ -77,7 +79,7 @@ def _guarded(args: Namespace, talk: Talk) -> int:
 
     command: Command = importlib.import_module(f"cli.commands.{args.command.replace('import', 'take_in')}")
     if sys.stdin is None or sys.stdout is None:
-        talk.aside(_STREAM.fill(why="closed"))
+        talk.aside(_STREAM.fill(why=_CLOSED))
         return exits.MACHINE
     try:
         code = command.run(args, talk)
@@ -101,8 +103,11 @@ def _guarded(args: Namespace, talk: Talk) -> int:
         _quiet()
         return 0
     except OSError as error:
+        from cli import os_faults
+
         _quiet()
-        talk.aside(_STREAM.fill(why=error.strerror or str(error)))
+        text = _STREAM if error.filename is None else _PATH
+        talk.aside(text.fill(path=str(error.filename), why=os_faults.said(error)))
         return exits.MACHINE
 
 

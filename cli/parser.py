@@ -4,6 +4,7 @@
 """
 
 import argparse
+import re
 from collections.abc import Callable
 from typing import NoReturn
 
@@ -15,6 +16,9 @@ from core.text import Lang, Text, joined
 GAME_KEYS = ("gomoku", "doudizhu", "guandan", "shengji")
 GAME_NAMES = {"五子棋": "gomoku", "斗地主": "doudizhu", "掼蛋": "guandan", "升级": "shengji"}
 VIEWERS = ("referee", "public", "A", "B", "C", "D")  # likewise, of `projections.views`
+WHOLE = re.compile("[+-]?[0-9]{1,9}")
+MOST = 999_999
+LONGEST = 40  # signs of what was given that a sentence repeats
 ROLES = ("player", "scribe", "referee", "chief_referee", "organiser")
 
 
@@ -99,13 +103,27 @@ def _game(said: str) -> str:
     return key
 
 
+def _whole(said: str) -> int:
+    """Return a whole number. argparse makes a usage error of what it raises."""
+    if WHOLE.fullmatch(said.strip()) is None:
+        raise argparse.ArgumentTypeError(w.NO_NUMBER.fill(found=said[:LONGEST]).to(Parser.lang))
+    return int(said)
+
+
+def _count(said: str) -> int:
+    """Return a number of minutes or deals, as many as a transcript can say too."""
+    if WHOLE.fullmatch(said.strip()) is None or not 1 <= int(said) <= MOST:
+        raise argparse.ArgumentTypeError(w.NO_COUNT.fill(found=said[:LONGEST], most=MOST).to(Parser.lang))
+    return int(said)
+
+
 def _matches(command: Make, t: Say) -> None:
     new = command("new")
     new.add_argument("players", nargs="+", metavar=t(w.PLAYER), help=t(w.HELP_PLAYERS))
     for name, text in (("meet", w.HELP_MEET), ("round", w.HELP_ROUND), ("table", w.HELP_TABLE), ("referee", w.HELP_REFEREE)):
         new.add_argument(f"--{name}", metavar=t(w.TEXT), help=t(text))
-    new.add_argument("--minutes", type=int, metavar="N", help=t(w.HELP_MINUTES))
-    new.add_argument("--deals", type=int, metavar="N", help=t(w.HELP_DEALS))
+    new.add_argument("--minutes", type=_count, metavar="N", help=t(w.HELP_MINUTES))
+    new.add_argument("--deals", type=_count, metavar="N", help=t(w.HELP_DEALS))
     _choosing(new, t)
     _actor(new, t, "organiser")
     options = command("options")
@@ -123,7 +141,7 @@ def _matches(command: Make, t: Say) -> None:
     command("list").add_argument("search", nargs="*", metavar=t(w.WORD), help=t(w.HELP_SEARCH))
     show = command("show")
     show.add_argument("match", metavar=t(w.MATCH), help=t(w.HELP_MATCH))
-    show.add_argument("--at", type=int, metavar="N", help=t(w.HELP_AT))
+    show.add_argument("--at", type=_whole, metavar="N", help=t(w.HELP_AT))
 
 
 def _judging(command: Make, t: Say) -> None:
@@ -132,12 +150,12 @@ def _judging(command: Make, t: Say) -> None:
     audit.add_argument("--all", action="store_true", help=t(w.HELP_ALL))
     audit.add_argument("--summary", action="store_true", help=t(w.HELP_SUMMARY))
     audit.add_argument("--csv", metavar=t(w.FILE), help=t(w.HELP_CSV))
-    audit.add_argument("--jobs", type=int, default=1, metavar="N", help=t(w.HELP_JOBS))
+    audit.add_argument("--jobs", type=_whole, default=1, metavar="N", help=t(w.HELP_JOBS))
     audit.add_argument("--afresh", action="store_true", help=t(w.HELP_AFRESH))
     legal = command("legal")
     legal.add_argument("match", metavar=t(w.MATCH), help=t(w.HELP_MATCH))
     legal.add_argument("line", nargs="*", metavar=t(w.LINE), help=t(w.HELP_LINE))
-    legal.add_argument("--at", type=int, metavar="N", help=t(w.HELP_LEGAL_AT))
+    legal.add_argument("--at", type=_whole, metavar="N", help=t(w.HELP_LEGAL_AT))
     command("judge")
     command("rules").add_argument("search", nargs="*", metavar=t(w.WORD), help=t(w.HELP_RULES))
 
@@ -147,7 +165,7 @@ def _keeping(command: Make, t: Say) -> None:
     export = command("export")
     export.add_argument("match", metavar=t(w.MATCH), help=t(w.HELP_MATCH))
     export.add_argument("--format", choices=("transcript", "sgf", "psq"), default="transcript", help=t(w.HELP_FORMAT))
-    export.add_argument("--game", type=int, metavar="N", help=t(w.HELP_GAME))
+    export.add_argument("--game", type=_whole, metavar="N", help=t(w.HELP_GAME))
     export.add_argument("-o", "--output", metavar=t(w.FILE), help=t(w.HELP_OUTPUT))
     command("rebuild")
     erase = command("erase")
@@ -155,5 +173,5 @@ def _keeping(command: Make, t: Say) -> None:
     erase.add_argument("--why", required=True, metavar=t(w.TEXT), help=t(w.HELP_WHY))
     _actor(erase, t, "organiser")
     dashboard = command("dashboard")
-    dashboard.add_argument("--port", type=int, default=8501, metavar="N", help=t(w.HELP_PORT))
+    dashboard.add_argument("--port", type=_whole, default=8501, metavar="N", help=t(w.HELP_PORT))
     dashboard.add_argument("--view", choices=VIEWERS, default="referee", help=t(w.HELP_VIEW))

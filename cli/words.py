@@ -126,6 +126,12 @@ HELP_PORT = Text("端口（默认8501）", "port (default 8501)")
 
 NO_GAME = Text("没有棋种“{found}”，应为：{known}", "there is no game “{found}”; expected one of: {known}")
 
+NO_NUMBER = Text(
+    "“{found}”不是整数，或位数太多；应为9位以内的整数",
+    "“{found}” is no whole number, or too long; one of up to 9 digits was expected",
+)
+NO_COUNT = Text("“{found}”不成立；应为1到{most}的整数", "“{found}” cannot be; a whole number from 1 to {most} was expected")
+
 ARGPARSE: dict[str, Text] = {
     "usage: ": Text("用法：", "usage: "),
     "positional arguments": Text("参数", "arguments"),
@@ -133,6 +139,7 @@ ARGPARSE: dict[str, Text] = {
     "show this help message and exit": Text("显示帮助", "show this help"),
     "the following arguments are required: %s": Text("缺少：%s", "missing: %s"),
     "unrecognized arguments: %s": Text("不认识：%s", "not known: %s"),
+    "ignored explicit argument %r": Text("不应有值 %r", "no value was expected, but %r was given"),
     "expected one argument": Text("应有一个值", "one value was expected"),
     "expected at least one argument": Text("至少应有一个值", "at least one value was expected"),
     "expected %s arguments": Text("应有%s个值", "%s values were expected"),
@@ -140,8 +147,7 @@ ARGPARSE: dict[str, Text] = {
     "invalid choice: %(value)r (choose from %(choices)s)": Text(
         "没有 %(value)r，应为：%(choices)s", "there is no %(value)r; expected one of: %(choices)s"
     ),
-    "invalid %(type)s value: %(value)r": Text("%(value)r 不是数（%(type)s）", "%(value)r is no number (%(type)s)"),
-    "argument %(argument_name)s: %(message)s": Text("%(argument_name)s:%(message)s", "%(argument_name)s: %(message)s"),
+    "argument %(argument_name)s: %(message)s": Text("%(argument_name)s：%(message)s", "%(argument_name)s: %(message)s"),
     "ambiguous option: %(option)s could match %(matches)s": Text(
         "%(option)s 不明确，可能是 %(matches)s", "%(option)s is ambiguous: %(matches)s"
     ),

@@ -13,7 +13,7 @@ from typing import TextIO
 
 import msgspec
 
-from cli import log
+from cli import log, os_faults
 from cli.exits import DAMAGED, FINDINGS, MACHINE, NOTHING, USAGE
 from cli.talk import Stop, Talk
 from core.text import Text
@@ -151,7 +151,7 @@ def _csv(path: str, talk: Talk, store: Store, verdicts: Verdicts) -> None:
         with Path(path).open("w", encoding="utf-8-sig", newline="") as file:
             _write(file, talk, store, verdicts)
     except OSError as error:
-        raise Stop(_NOT_SAVED.fill(path=path, why=error.strerror or "?"), MACHINE) from None
+        raise Stop(_NOT_SAVED.fill(path=path, why=os_faults.said(error)), MACHINE) from None
     talk.aside(_SAVED.fill(path=path))
 
 

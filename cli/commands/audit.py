@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from cli import log
+from cli import log, os_faults
 from cli.commands.archive import audit_all
 from cli.exits import FINDINGS, NOTHING, UNREADABLE, USAGE
 from cli.talk import Stop, Talk
@@ -51,7 +51,7 @@ def run(args: Namespace, talk: Talk) -> int:
         if args.matches:
             raise Stop(_BOTH, USAGE)
         return audit_all(args, talk)
-    files = [word for word in args.matches if Path(word).exists() or "." in word or "/" in word]
+    files = [word for word in args.matches if log.is_there(Path(word)) or "." in word or "/" in word]
     matches = [word for word in args.matches if word not in files]
     tally = _Tally()
     for path in [p for word in files for p in log.folder_files(Path(word))]:
@@ -87,7 +87,7 @@ def _bytes(path: Path, talk: Talk) -> bytes | None:
     try:
         return path.read_bytes()
     except OSError as error:
-        talk.failed(_NO_FILE.fill(path=str(path), why=error.strerror or "?"), UNREADABLE)
+        talk.failed(_NO_FILE.fill(path=str(path), why=os_faults.said(error)), UNREADABLE)
         return None
 
 

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from pathlib import Path
 
-from cli import log
+from cli import log, os_faults
 from cli.exits import MACHINE, NOTHING, USAGE
 from cli.talk import Stop, Talk
 from core.text import Text
@@ -54,7 +54,7 @@ def _save(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8", newline="")
     except OSError as error:
-        raise Stop(_NOT_SAVED.fill(path=str(path), why=error.strerror or "?"), MACHINE) from None
+        raise Stop(_NOT_SAVED.fill(path=str(path), why=os_faults.said(error)), MACHINE) from None
 
 
 _THE_LOG = Text(

@@ -58,15 +58,12 @@ def _length(args: Namespace, game: AnyGame) -> dict[str, int]:
         return {}
     if "deals" not in game.opening.__struct_fields__:
         raise Stop(_NO_DEALS.fill(game=game.name), USAGE)
-    if args.deals <= 0:
-        raise Stop(_DEALS.fill(n=args.deals), USAGE)
     return {"deals": args.deals}
 
 
 _NO_DEALS = Text(
     "{game}不按副数结束，不能写 --deals。", "A match of {game} does not end after a number of deals: --deals is not for it."
 )
-_DEALS = Text("{n}副不成立；应为正数。", "{n} deals cannot be; a positive number was expected.")
 _SAME = Text("“{name}”写了两次；各方应是不同的人。", "“{name}” stands there twice; different people were expected.")
 _SEATS = Text(
     "{game}有{n}方，写了{given}个人；应写{n}个。", "{game} has {n} sides and {given} names were given; {n} were expected."

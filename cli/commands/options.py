@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from cli import log
+from cli import log, os_faults
 from cli.choosing import Chosen, chosen, have_said
 from cli.exits import MACHINE, NOTHING, USAGE
 from cli.talk import Stop, Talk
@@ -79,7 +79,7 @@ def _save(found: Chosen, name: str, path: Path, talk: Talk) -> int:
     except FileExistsError:
         raise Stop(_THERE.fill(path=str(path)), USAGE) from None
     except OSError as error:
-        raise Stop(_NOT_SAVED.fill(path=str(path), why=error.strerror or "?"), MACHINE) from None
+        raise Stop(_NOT_SAVED.fill(path=str(path), why=os_faults.said(error)), MACHINE) from None
     hashed = hash_of_file(made)
     talk.give(Listed(made.game, same(made.name), hashed, made.options, str(path)))
     talk.say(_SAVED.fill(path=str(path), name=made.name, game=found.game.name))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from cli import log
+from cli import log, os_faults
 from cli.exits import NOTHING, UNREADABLE
 from cli.talk import Talk
 from core.desk.messages import AtDesk
@@ -62,7 +62,7 @@ class Batch:
         try:
             data = path.read_bytes()
         except OSError as error:
-            return [Taken(str(path), None, 0, (Trouble(1, 1, _NO_FILE.fill(path=str(path), why=error.strerror or "?")),), ())]
+            return [Taken(str(path), None, 0, (Trouble(1, 1, _NO_FILE.fill(path=str(path), why=os_faults.said(error))),), ())]
         return [self._record(path, record) for record in found.read(data)]
 
     def _record(self, path: Path, record: Record) -> Taken:

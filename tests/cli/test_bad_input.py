@@ -10,6 +10,53 @@ import pytest
 from tests.cli.conftest import Fupan
 from tests.cli.test_program import FUPAN, ROOT
 
+HUGE = ("9" * 22, "9" * 5_000)
+NO_NUMBERS = ("abc", "1e3", "3.5", "", *HUGE)
+NUMBERED = [
+    *(("new", option, value) for option in ("--deals", "--minutes") for value in (*NO_NUMBERS, "0", "-1")),
+    *((command, "--at", value) for command in ("show", "legal") for value in (*NO_NUMBERS, "0", "-1", "7")),
+    *(("export", "--game", value) for value in (*NO_NUMBERS, "0", "-1", "7")),
+    *(("audit", "--jobs", value) for value in (*NO_NUMBERS, "-1")),
+    *(("dashboard", "--port", value) for value in NO_NUMBERS),
+]
+
+
+@pytest.mark.parametrize("lang", ["zh", "en"])
+@pytest.mark.parametrize(("command", "option", "value"), NUMBERED, ids=[f"{c}{o}={v[:9]}" for c, o, v in NUMBERED])
+def test_a_number_that_is_none_or_none_that_can_be_is_one_sentence(
+    fupan: Fupan, match: str, lang: str, command: str, option: str, value: str
+) -> None:
+    said = {"new": ["甲某", "乙某"], "audit": ["--all"], "dashboard": []}.get(command, [match])
+
+    refused = fupan(command, *said, f"{option}={value}", "--lang", lang)
+
+    assert (refused.code, refused.out) == (2, "")
+    assert "Traceback" not in refused.err
+    assert refused.err.count("\n") == 1
+    assert len(refused.err) < 200
+    assert len(fupan("list").out.splitlines()) == 1  # nothing was opened
+
+
+@pytest.mark.parametrize("words", [("new", "甲某", "乙某", "--deals"), ("show", "m", "--at"), ("export", "m", "--game")])
+def test_an_option_without_its_value_is_one_sentence(fupan: Fupan, words: tuple[str, ...]) -> None:
+    refused = fupan(*words)
+
+    assert (refused.code, refused.err.count("\n")) == (2, 1)
+    assert f"用法错误：{words[-1]}：应有一个值。" in refused.err
+
+
+def test_why_a_file_cannot_be_used_is_said_in_the_users_language(fupan: Fupan, match: str, tmp_path: Path) -> None:
+    """The system's own words (“No such file or directory”) stand in no sentence."""
+    missing, folder = str(tmp_path / "nosuch.sgf"), str(tmp_path)
+
+    assert "（没有这个文件或文件夹）" in fupan("audit", missing).err
+    assert "（没有这个文件或文件夹）" in fupan("import", missing).err
+    assert "（这是文件夹）" in fupan("export", match, "-o", folder).err
+    assert "（这是文件夹）" in fupan("options", "--preset", folder).err
+    assert "(there is no such file or folder)" in fupan("audit", missing, "--lang", "en").err
+    for words in (("audit",), ("import",), ("options", "--preset"), ("list", "--db")):
+        assert "x（文件名太长）" in fupan(*words, missing + "x" * 300).err
+
 
 @pytest.mark.parametrize("ending", ["", ".views", "-wal"])
 def test_an_export_never_writes_over_the_log(fupan: Fupan, match: str, tmp_path: Path, ending: str) -> None:

@@ -39,7 +39,7 @@ def test_an_empty_log_has_a_hint_and_a_missing_one_a_sentence(fupan: Fupan) -> N
     [
         (("--option", "overline=maybe"), "没有取值"),
         (("--option", "nonsense=1"), "没有选项"),
-        (("--minutes", "0"), "应为正数"),
+        (("--minutes", "0"), "应为1到999999的整数"),
         (("--minutes", "soon"), "用法错误"),
     ],
 )

@@ -17,6 +17,9 @@ NUMBER = re.compile(r"\s*([0-9]{1,6})\s*(?:副|局|deals)?\s*")
 MINUTES = re.compile(r"\s*([0-9]{1,6})\s*(?:分钟|分|minutes|min|')?\s*")
 
 
+_COUNT = Text("0到999999的整数", "a whole number from 0 to 999999")
+
+
 class Tags(msgspec.Struct, frozen=True):
     """What the tags say so far, and which of them have been read."""
 
@@ -102,12 +105,12 @@ def _header(header: Header, tag: Tag, value: str, at: int) -> Header:
     if tag == "minutes":
         if (found := MINUTES.fullmatch(folded(value))) is None:
             said = Text(f"用时是「{short(value, 16)}」", f"The minutes are `{short(value, 16)}`")
-            raise Unread(at, Text(f"{said.zh}，应为整数（分钟）", f"{said.en}; expected a whole number of them"))
+            raise Unread(at, Text(f"{said.zh}，应为{_COUNT.zh}（分钟）", f"{said.en}; expected {_COUNT.en}"))
         return replace(header, minutes=int(found[1]))
     if tag == "deals":
         if (found := NUMBER.fullmatch(folded(value))) is None:
             said = Text(f"副数是「{short(value, 16)}」", f"The number of deals is `{short(value, 16)}`")
-            raise Unread(at, Text(f"{said.zh}，应为整数", f"{said.en}; expected a whole number"))
+            raise Unread(at, Text(f"{said.zh}，应为{_COUNT.zh}", f"{said.en}; expected {_COUNT.en}"))
         return replace(header, deals=int(found[1]))
     return replace(header, **{tag: value})
 

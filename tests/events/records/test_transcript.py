@@ -303,7 +303,7 @@ def test_a_tag_that_cannot_be_read_leaves_the_acts_alone() -> None:
     record = one(FIRST + "长连: 看情况\n用时: 半小时\n赛事: 甲级\n赛事: 乙级\n裁判: 张三\nh8")
     assert [t.line for t in record.troubles] == [2, 3, 5]
     assert record.troubles[0].text.zh == "「长连」是「看情况」，应为「算胜」「不算」「连珠」。"
-    assert record.troubles[1].text.en == "The minutes are `半小时`; expected a whole number of them."
+    assert record.troubles[1].text.en == "The minutes are `半小时`; expected a whole number from 0 to 999999."
     assert (record.header.meet, record.header.referee, record.acts) == ("甲级", "张三", (H8,))
 
 

@@ -355,7 +355,7 @@ def test_an_option_is_a_tag_by_its_short_name() -> None:
 
 def test_a_number_of_deals_that_is_none_leaves_the_acts_alone() -> None:
     text = f"{FIRST}副数: 一晚上\n第1副"
-    assert [t.text.zh for t in one(text).troubles] == ["副数是「一晚上」，应为整数。"]
+    assert [t.text.zh for t in one(text).troubles] == ["副数是「一晚上」，应为0到999999的整数。"]
     assert acts_of(text) == (m.DealBegun(),)
     assert one("复盘 1 掼蛋\n副数: 8\n第1副").troubles[0].text.en.startswith("Here stands `副数: 8`")
 
