@@ -37,20 +37,29 @@ class Parting(msgspec.Struct, frozen=True):
 
 
 def partings(audit: Audit) -> tuple[Parting, ...]:
-    """Return every other reading that would add, remove or change a finding or a result."""
+    """Return every other reading that would add, remove or change a finding or a result, and that the table could have had.
+
+    A value that contradicts the other options of the table (`Law.at_odds`) is no reading of its record.
+    """
     rewound = any(type(act) is Rewound for act in audit.match.acts)
     found = []
     hints = shown(audit.play).hints
     for option in game_of(audit.play).law.options:
         now = getattr(audit.opening.options, option.key)
         for value in option.values:
-            if value == now or not hints.touched(audit, option.key, value):
+            if value == now or not hints.touched(audit, option.key, value) or not possible(audit, option.key, value):
                 continue
             asks = None if rewound else hints.asked_by.get(option.key)
             parting = compared(audit, option, value) if asks is None else _stepped(audit, option, value, asks)
             if parting is not None:
                 found.append(parting)
     return tuple(found)
+
+
+def possible(audit: Audit, key: str, value: str) -> bool:
+    """Say whether a table with these options could have had this value; where they contradict each other already, any."""
+    at_odds = game_of(audit.play).law.at_odds
+    return at_odds(_with(audit.opening, key, value).options) is None or at_odds(audit.opening.options) is not None
 
 
 def compared(audit: Audit, option: Option, value: str) -> Parting | None:

@@ -2,18 +2,19 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from core.desk.messages import CallMade, Ruled, TurnStopped
 from core.guandan.messages import CardsPlayed, DealBegun, DealNoted, LevelNoted
-from core.guandan.options import DEFAULTS, OPTIONS
+from core.guandan.options import DEFAULTS, OPTIONS, Options, at_odds
 from core.guandan.presets import COMPETITION
 from core.script import Script, script
 from events.records import found
 from events.records.record import Desk
 from projections.audit import Audit, audit
 from projections.guandan.hints import touched
-from projections.partings import compared, partings
+from projections.partings import compared, partings, possible
 from tests.core.given import SHOWN, By
 from tests.core.guandan.given import DEALT
 from tests.projections.guandan.logs import acts_of, logged, readings
@@ -40,6 +41,17 @@ def test_gd6_2_the_options_that_explain_what_differs_in_a_record_are_named() -> 
     assert explained["promotion", "three_two_one"] == {"guandan.levels_differ"}
     assert explained["refusal", "automatic"] == explained["refusal", "not_shown"] == {"guandan.jokers_not_shown"}
     assert not any("guandan.tribute_wrong_taker" in rules for rules in explained.values()), "no reading explains that one"
+
+
+@pytest.mark.parametrize("table", [DEFAULTS, POINTS], ids=["levels", "points"])
+def test_gc2_4_no_reading_contradicts_the_other_options_of_its_table(table: Options) -> None:
+    log = logged((LevelNoted("7", ("7", "7")), DealNoted((0, 1, 2, 3))), table)
+    done = audit(script((entry.event, entry.actor) for entry in log))
+    other = "two_to_a" if table.levels == "seven" else "seven"
+
+    assert at_odds(readings(**msgspec.to_builtins(table) | {"levels": other})) is not None
+    assert not possible(done, "levels", other)
+    assert not any(parting.option == "levels" for parting in partings(done))
 
 
 @pytest.mark.parametrize(("seed", "options"), [(1, DEFAULTS), (2, POINTS)], ids=["levels", "points"])
