@@ -74,8 +74,9 @@ def by_play(match: Match, deal: Deal) -> DealSettled:
 def settlement(match: Match, deal: Deal, points: int | None, bottom: int | None, by: How) -> DealSettled:
     """Return a deal settled by the collectors' total, with what it leads to (SJ4.5, SJ8.1, SJ8.2, SJ9.1)."""
     options, overturns = match.options, overturns_of(deal)
-    if overturns is None and deal.claimed is not None:
-        overturns = deal.claimed.overturns
+    claimed = None if deal.claimed is None else deal.claimed.overturns
+    if by == "sheet" and claimed is not None and (overturns is None or claimed > overturns):
+        overturns = claimed  # the record need not hold every overturn
     found = None if points is None or deal.declarer is None else worth(points, options)
     winner = None
     if found is not None and deal.declarer is not None:

@@ -3,6 +3,8 @@
 from core.shengji.making import COMPUTED, KEPT, NOTHING, rule
 from core.text import Text
 
+AS_RECORDED = Text("得分照所记的总分算。", "The total stands as recorded.")
+
 TRICK_DIFFERS = rule(
     "trick_differs",
     "SJ5.0",
@@ -44,6 +46,35 @@ BOTTOM_POINTS_DIFFER = rule(
     "第{deal}副扣底记{claimed}分；算得{right}分。",
     "The bottom of deal {deal} is recorded with {claimed} points; it gives {right}.",
     COMPUTED,
+)
+NO_SUCH_MULTIPLIER = rule(
+    "no_such_multiplier",
+    "SJ7.2",
+    "第{deal}副扣底倍数记{claimed}，没有这样的倍数；相近的是{near}。",
+    "The multiplier of deal {deal} is recorded as {claimed}, which is none; near it are {near}.",
+    AS_RECORDED,
+    option="bottom_tractor",
+)
+NO_SUCH_BOTTOM = rule(
+    "no_such_bottom",
+    "SJ7.2",
+    "第{deal}副扣底记{claimed}分；扣底是底牌的分乘倍数，相近的是{near}分。",
+    "The bottom of deal {deal} is recorded with {claimed} points; its cards, multiplied, give none such: near it are {near}.",
+    AS_RECORDED,
+)
+BOTTOM_OVER_TOTAL = rule(
+    "bottom_over_total",
+    "SJ6.2",
+    "第{deal}副扣底记{claimed}分，多于总分{points}分；总分是面上分加扣底得分。",
+    "The bottom of deal {deal} is recorded with {claimed} points, more than the total of {points}, which it is a part of.",
+    AS_RECORDED,
+)
+BOTTOM_NOT_WON = rule(
+    "bottom_not_won",
+    "SJ7.1",
+    "第{deal}副记{who}赢最后一圈，又记扣底{claimed}分；主打方赢最后一圈，底牌不算分。",
+    "Deal {deal}: {who} is recorded to have won the last trick and the bottom to give {claimed}; to the declarers it gives none.",
+    AS_RECORDED,
 )
 LAST_DIFFERS = rule(
     "last_differs",

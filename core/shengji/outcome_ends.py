@@ -19,7 +19,7 @@ from core.shengji.messages import (
     TrickReopened,
 )
 from core.shengji.outcome_plays import deal_ends
-from core.shengji.settle import standing
+from core.shengji.settle import standing, total
 from core.shengji.state import IN_DEAL, Counting, Decided, Leading, State, Waiting, claims_last
 
 STEP = 5  # every card's points are multiples of it (SJ6.1)
@@ -65,7 +65,8 @@ def noted(state: State, act: DealNoted) -> tuple[Result, ...]:
     if act.points is None or no_deals(act.points) or not by_sheet(state) or (isinstance(state, Waiting) and claims_last(state)):
         return ()
     now = in_deal(state)
-    return (settlement(now.match, replace(now.deal, claimed=act), act.points, act.bottom, "sheet"),)
+    points = total(act.points, 0, now.match.options)
+    return (settlement(now.match, replace(now.deal, claimed=act), points, act.bottom, "sheet"),)
 
 
 def shown(state: State, act: BottomShown) -> tuple[Result, ...]:

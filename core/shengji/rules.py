@@ -11,6 +11,7 @@ from core.shengji import law_of_sheets as law
 from core.shengji import words
 from core.shengji.conduct import conduct_rules, exposed_rules, taken_back_rules
 from core.shengji.evolve import OF_A_DEAL
+from core.shengji.figures import noted_rules
 from core.shengji.messages import (
     Act,
     BottomBuried,
@@ -59,7 +60,7 @@ from core.shengji.rules_of_cards import (
 )
 from core.shengji.rules_of_overturns import overturned_rules, passed_rules
 from core.shengji.rules_of_trumps import declared_rules, insured_rules, nobody_rules, third_rules
-from core.shengji.sheets import how_over, levels_rules, match_rules, noted_rules, signed_rules, time_rules, trick_rules
+from core.shengji.sheets import how_over, levels_rules, match_rules, signed_rules, time_rules, trick_rules
 from core.shengji.state import Decided, State, Waiting
 from core.shengji.throwing import called_rules
 from core.text import Text

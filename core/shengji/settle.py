@@ -31,6 +31,7 @@ from core.shengji.state import (
 SMALL_LIGHT, DEAL_PASSES, ONE_MORE = 40, 80, 120  # SJ8.1
 TWO_MORE, THREE_MORE = 160, 200  # the highest totals that promote by two and by three (SJ8.1)
 PER_LEVEL = 40
+MOST_PAIRS = 12  # in one hand of 25 cards
 MOST = 3  # levels that a deal can promote by, the total capped (SJ8.1)
 SIDES: tuple[Side, Side] = (0, 1)
 T = TypeVar("T")
@@ -79,6 +80,11 @@ def multiplier(pairs: int, options: Options) -> int:
     if options.bottom_tractor == "power_of_two":
         return int(2 ** (pairs + 1))
     return 4 * pairs
+
+
+def multipliers(options: Options) -> tuple[int, ...]:
+    """Return every number that a bottom can be multiplied by, from low to high (SJ7.2)."""
+    return tuple(multiplier(pairs, options) for pairs in range(MOST_PAIRS + 1))
 
 
 def factor(overturns: int, options: Options) -> int:
@@ -179,11 +185,20 @@ def after(now: Score, deal: Settled, options: Options) -> Score:
         if deal.declarer is not None:
             attackers = side_of(deal.declarer)
             winner = other(attackers) if found.collectors else attackers
-            coming = next_seat(deal.declarer) if found.collectors else partner(deal.declarer)  # SJ9.1
+            coming = declares_next(deal.declarer, found)
             gains = _with((0, 0), winner, found.steps)
     then = _gained(now, gains, options)
     sheet = deal.sheet if deal.sheet is not None else _sheet(now, gains, options)
     return replace(then, deals=now.deals + 1, declarer=coming, sheet=None if sheet == then.levels else sheet)
+
+
+def declares_next(declarer: Seat, found: Worth) -> Seat:
+    """Return who declares after a deal (SJ9.1).
+
+    >>> declares_next(0, Worth(collectors=False, steps=1)), declares_next(0, Worth(collectors=True, steps=0))
+    (2, 1)
+    """
+    return next_seat(declarer) if found.collectors else partner(declarer)
 
 
 def _gained(now: Score, gains: tuple[int, int] | None, options: Options) -> Score:

@@ -6,12 +6,13 @@ from core.shengji.messages import (
     DeclarerNoted,
     LevelsNoted,
     MatchNoted,
+    Overturned,
     SheetSigned,
     TimeCalled,
     TrickNoted,
 )
 from tests.core.cards_case import Case
-from tests.core.shengji.given import LEADS, LED, PLAYED, SHEET, A, B, C, D, after, plays
+from tests.core.shengji.given import DECLARED, LEADS, LED, PLAYED, SHEET, A, B, C, D, after, plays
 
 SHEETS: tuple[Case, ...] = (
     Case(
@@ -114,6 +115,66 @@ SHEETS: tuple[Case, ...] = (
         "after deal 1: 3 5",
         due=("1",),
         clauses=("SJ9.1",),
+    ),
+    Case(
+        "a multiplier that is none",
+        (DeclarerNoted(A),),
+        DealNoted(85, 20, multiplier=3),
+        ("no_such_multiplier",),
+        "after deal 1: 3 3",
+        due=("2", "4"),
+        clauses=("SJ7.2",),
+        follows=("DealSettled",),
+    ),
+    Case(
+        "what no bottom gives with its multiplier",
+        (DeclarerNoted(A),),
+        DealNoted(85, 30, multiplier=4),
+        ("no_such_bottom",),
+        "after deal 1: 3 3",
+        due=("20", "40"),
+        clauses=("SJ7.2",),
+        follows=("DealSettled",),
+    ),
+    Case(
+        "a bottom of more than the total",
+        (DeclarerNoted(A),),
+        DealNoted(40, 60),
+        ("bottom_over_total",),
+        "after deal 1: 4 3",
+        due=("0..40",),
+        clauses=("SJ6.2",),
+        follows=("DealSettled",),
+    ),
+    Case(
+        "a bottom though the declarers have won the last trick",
+        (DeclarerNoted(A),),
+        DealNoted(40, 20, last=C),
+        ("bottom_not_won",),
+        "after deal 1: 4 3",
+        due=("0",),
+        clauses=("SJ7.1",),
+        follows=("DealSettled",),
+    ),
+    Case(
+        "a sheet without plays, with other overturns than recorded",
+        (*DECLARED, Overturned(B, ("D3", "D3"), 100)),
+        DealNoted(80, overturns=0),
+        ("overturns_differ",),
+        "after deal 1: 3 3",
+        due=("1",),
+        clauses=("SJ4.5",),
+        follows=("DealSettled",),
+    ),
+    Case(
+        "a sheet without plays, with another next declarer",
+        (DeclarerNoted(A),),
+        DealNoted(80, next_declarer=C),
+        ("next_differs",),
+        "after deal 1: 3 3",
+        due=("1",),
+        clauses=("SJ9.1",),
+        follows=("DealSettled",),
     ),
     Case(
         "levels other than the deals give",

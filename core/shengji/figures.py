@@ -1,0 +1,171 @@
+"""What SJ4.5 and SJ6.1 to SJ9.1 say of the figures on the sheet of a deal: beside its plays, and beside each other."""
+
+from collections.abc import Iterator
+
+from core.clause import Rule, Violation
+from core.saying import say
+from core.shengji import law_of_sheets as law
+from core.shengji import words
+from core.shengji.deals import in_deal
+from core.shengji.ends import captured, multiplied_by, table_points
+from core.shengji.known import points_of
+from core.shengji.messages import DealNoted, Seat
+from core.shengji.options import Options
+from core.shengji.outcome_ends import STEP, no_deals
+from core.shengji.settle import course, declares_next, multipliers, total, worth
+from core.shengji.state import (
+    ALL_POINTS,
+    BOTTOM,
+    Counting,
+    Deal,
+    Decided,
+    Following,
+    Leading,
+    Settled,
+    State,
+    Waiting,
+    claims_last,
+    deal_of,
+    in_force,
+    side_of,
+)
+from core.text import Gaps, listed
+
+MOST_IN_BOTTOM = 10 * BOTTOM  # eight cards of ten points each
+
+
+def noted_rules(state: State, act: DealNoted) -> Iterator[Violation]:
+    """Yield whether what a sheet says of a deal can be no deal's, or is not what the plays give."""
+    about_last, options = about_last_deal(state), state.match.options
+    number = len(state.match.deals) + (not about_last)
+    if act.points is not None and no_deals(act.points):
+        due = f"0..{ALL_POINTS}" if options.total_cap == "capped" else "0.."
+        yield say(law.NO_SUCH_POINTS, None, (str(act.points),), (due,), deal=number, claimed=act.points)
+        return
+    if not about_last:
+        deal = in_deal(state).deal
+        yield from _alone(act, number, deal.declarer, options)
+        yield from _beside_table(state, act, deal, options)
+        return
+    last, deal_played = state.match.deals[-1], deal_of(state)
+    if last.by != "play" or last.points is None:
+        yield from _alone(act, number, last.declarer, options)
+    if (last.by == "play" or last.ruled is not None) and isinstance(state, (Waiting, Decided)):
+        yield from _beside_plays(act, last, deal_played if last.by == "play" else None, state)
+
+
+def about_last_deal(state: State) -> bool:
+    """Say whether a note is about the deal that is over."""
+    if isinstance(state, Decided):
+        return bool(state.match.deals)
+    return isinstance(state, Waiting) and claims_last(state)
+
+
+def _differs(rule: Rule, deal: int, claimed: int | None, right: int | None) -> Iterator[Violation]:
+    """Yield a figure that is another than the right one, where both are known."""
+    if claimed is not None and right is not None and claimed != right:
+        yield say(rule, None, (str(claimed),), (str(right),), deal=deal, claimed=claimed, right=right)
+
+
+def _other_seat(rule: Rule, deal: int, claimed: Seat | None, right: Seat | None) -> Iterator[Violation]:
+    """Yield a seat that is another than the right one, where both are known."""
+    if claimed is not None and right is not None and claimed != right:
+        gaps: Gaps = {"deal": deal, "who": words.SEATS[claimed], "right": words.SEATS[right]}
+        yield say(rule, None, (str(claimed),), (str(right),), **gaps)
+
+
+def _capped(points: int | None, options: Options) -> int | None:
+    """Return points as they count (option `total_cap`)."""
+    return None if points is None else total(points, 0, options)
+
+
+def _beside_plays(act: DealNoted, last: Settled, deal: Deal | None, state: Waiting | Decided) -> Iterator[Violation]:
+    """Yield each figure that differs from what the plays of the deal give, or the ruling on it."""
+    options, n = state.match.options, last.number
+    times = multiplied_by(deal, options) if deal is not None and captured(deal) else None
+    yield from _differs(law.POINTS_DIFFER, n, _capped(act.points, options), _capped(in_force(last)[1], options))
+    yield from _differs(law.BOTTOM_POINTS_DIFFER, n, act.bottom, last.bottom)
+    yield from _differs(law.MULTIPLIER_DIFFERS, n, act.multiplier, times)
+    yield from _differs(law.OVERTURNS_DIFFER, n, act.overturns, last.overturns)
+    yield from _other_seat(law.LAST_DIFFERS, n, act.last, last.last)
+    yield from _other_seat(law.NEXT_DIFFERS, n, act.next_declarer, course(state.match)[-1].declarer)
+
+
+# --- where no plays give the result -------------------------------------------------------------------------------------------
+
+
+def _beside_table(state: State, act: DealNoted, deal: Deal, options: Options) -> Iterator[Violation]:
+    """Yield what contradicts the record of a deal of which the plays do not give the result."""
+    n, points = deal.number, _capped(act.points, options)
+    if act.overturns is not None and (act.overturns < deal.overturns or all_overturns_recorded(state)):
+        yield from _differs(law.OVERTURNS_DIFFER, n, act.overturns, deal.overturns)
+    if isinstance(state, Counting):
+        yield from _other_seat(law.LAST_DIFFERS, n, act.last, deal.taker)
+        if captured(deal):
+            yield from _differs(law.MULTIPLIER_DIFFERS, n, act.multiplier, multiplied_by(deal, options))
+        table = table_points(deal)
+        if table is not None and act.bottom is not None:
+            yield from _differs(law.POINTS_DIFFER, n, points, total(table, act.bottom, options))
+    elif act.bottom and deal.burier is not None and (inside := points_of(deal.bottom)) is not None:
+        times = 0 if inside == 0 else act.multiplier
+        yield from _differs(law.BOTTOM_POINTS_DIFFER, n, act.bottom, None if times is None else times * inside)
+    if points is not None and deal.declarer is not None:
+        yield from _other_seat(law.NEXT_DIFFERS, n, act.next_declarer, declares_next(deal.declarer, worth(points, options)))
+
+
+def all_overturns_recorded(state: State) -> bool:
+    """Say whether the record holds every overturn of the deal on the table: all were asked, and play has begun."""
+    if not isinstance(state, (Leading, Following, Counting)):
+        return False
+    return state.deal.burier is not None and state.deal.overturns_known and bool(state.deal.showings)
+
+
+def _alone(act: DealNoted, deal: int, declarer: Seat | None, options: Options) -> Iterator[Violation]:
+    """Yield figures of a sheet that no deal has, or that contradict each other."""
+    if act.multiplier is not None and not _multiplies(act.multiplier, act.bottom, options):
+        near = _around(act.multiplier, multipliers(options))
+        yield say(
+            law.NO_SUCH_MULTIPLIER, None, (str(act.multiplier),), near, deal=deal, claimed=act.multiplier, near=listed(near)
+        )
+    elif act.bottom is not None and (near := _bottoms_around(act.bottom, act.multiplier)):
+        gaps: Gaps = {"deal": deal, "claimed": act.bottom, "near": listed(near)}
+        yield say(law.NO_SUCH_BOTTOM, None, (str(act.bottom),), near, **gaps)
+    points = act.points
+    open_above = points is not None and points >= ALL_POINTS and options.total_cap == "capped"
+    if points is not None and act.bottom is not None and act.bottom > points and not open_above:
+        due = (f"0..{points}",)
+        yield say(law.BOTTOM_OVER_TOTAL, None, (str(act.bottom),), due, deal=deal, claimed=act.bottom, points=points)
+    if act.bottom and act.last is not None and declarer is not None and side_of(act.last) == side_of(declarer):
+        who = words.SEATS[act.last]
+        yield say(law.BOTTOM_NOT_WON, None, (str(act.bottom),), ("0",), deal=deal, who=who, claimed=act.bottom)
+
+
+def _multiplies(times: int, bottom: int | None, options: Options) -> bool:
+    """Say whether a bottom can be multiplied so (SJ7.2); one that gave nothing is multiplied by nothing, or by one."""
+    return times in multipliers(options) or (times in (0, 1) and not bottom)
+
+
+def _around(n: int, allowed: tuple[int, ...]) -> tuple[str, ...]:
+    """Return the allowed numbers next below and next above another.
+
+    >>> _around(3, (2, 4, 8)), _around(1, (2, 4, 8)), _around(9, (2, 4, 8))
+    (('2', '4'), ('2',), ('8',))
+    """
+    below, above = [each for each in allowed if each < n], [each for each in allowed if each > n]
+    return tuple(str(each) for each in (*below[-1:], *above[:1]))
+
+
+def _bottoms_around(bottom: int, times: int | None) -> tuple[str, ...]:
+    """Return what a bottom could have given instead; empty where it can have given this: points of cards, multiplied (SJ7.2).
+
+    >>> _bottoms_around(40, 4), _bottoms_around(30, 4), _bottoms_around(35, None), _bottoms_around(500, 2)
+    ((), ('20', '40'), ('30', '40'), ('160',))
+    """
+    unit = STEP * (times or 2)
+    most = MOST_IN_BOTTOM * times if times else None
+    if bottom < 0:
+        return ("0",)
+    if most is not None and bottom > most:
+        return (str(most),)
+    below = bottom - bottom % unit
+    return () if bottom == below else (str(below), str(below + unit))
