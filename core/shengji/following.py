@@ -1,14 +1,12 @@
 """What SJ5.1 to SJ5.5 say of a follow: the number, the suit, pairs and tractors; and what is proved only later."""
 
 from collections.abc import Iterator
-from functools import lru_cache
-
-from msgspec.structs import replace
 
 from core.clause import Rule, Violation
 from core.saying import say
 from core.shengji import law_of_play as law
 from core.shengji import throws_later, words
+from core.shengji.citing import cited
 from core.shengji.doubts import Proved, proved, with_play
 from core.shengji.known import certain, recorded
 from core.shengji.messages import CardsPlayed, Seat
@@ -53,6 +51,11 @@ def clause_of(breach: Breach, lead: Lead) -> str:
         return "SJ5.5" if lead.suit == TRUMP else "SJ5.2"
     if breach.kind == "tractor":
         return "SJ5.5" if lead.suit == TRUMP else "SJ5.3"
+    return clause_of_lead(lead)
+
+
+def clause_of_lead(lead: Lead) -> str:
+    """Return the clause on following what was led (SJ5.1 to SJ5.5)."""
     if lead.suit == TRUMP:
         return "SJ5.5"
     if len(lead.parts) > 1:
@@ -68,7 +71,7 @@ def not_done(breach: Breach, lead: Lead, cards: tuple[str, ...], seat: Seat | No
     gaps: Gaps = {"who": who, "cards": words.cards(cards), "suit": words.counts_as(lead.suit)}
     gaps |= {"n": breach.lacking, "pairs": breach.pairs}
     gaps["held"] = words.cards(breach.of) if breach.kind == "suit" else _alternatives(breach)
-    return say(_cited(_RULES[breach.kind], clause_of(breach, lead)), seat, cards, _due(breach), **gaps)
+    return say(cited(_RULES[breach.kind], clause_of(breach, lead)), seat, cards, _due(breach), **gaps)
 
 
 def _alternatives(breach: Breach) -> Text:
@@ -81,12 +84,6 @@ def _due(breach: Breach) -> tuple[str, ...]:
 
 _RULES: dict[str, Rule] = {"suit": law.NOT_FOLLOWED, "pair": law.PAIR_NOT_GIVEN, "tractor": law.TRACTOR_NOT_GIVEN}
 _PROVED: dict[str, Rule] = {"suit": law.REVOKE_PROVED, "pair": law.PAIR_PROVED, "tractor": law.TRACTOR_PROVED}
-
-
-@lru_cache(maxsize=64)
-def _cited(rule: Rule, clause: str) -> Rule:
-    """Return a rule under the clause that is broken this time."""
-    return replace(rule, clause=clause)
 
 
 def proved_rules(deal: Deal, seat: Seat, cards: tuple[str, ...], options: Options) -> Iterator[Violation]:
@@ -104,4 +101,4 @@ def _proved(found: Proved, seat: Seat, cards: tuple[str, ...]) -> Violation:
     gaps: Gaps = {"who": words.SEATS[seat], "trick": doubt.trick, "played": words.cards(doubt.play)}
     gaps["suit"] = words.counts_as(doubt.lead.suit)
     gaps["cards"] = words.cards(breach.of) if breach.kind == "suit" else _alternatives(breach)
-    return say(_cited(_PROVED[breach.kind], clause_of(breach, doubt.lead)), seat, cards, _due(breach), **gaps)
+    return say(cited(_PROVED[breach.kind], clause_of(breach, doubt.lead)), seat, cards, _due(breach), **gaps)

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from core.cards import BIT, RANK_OF
 from core.clause import Unjudged
 from core.shengji import words
+from core.shengji.citing import of_declaring
 from core.shengji.doubts import doubt_of
 from core.shengji.evolve import evolve
+from core.shengji.following import clause_of_lead
 from core.shengji.known import recorded, whole
 from core.shengji.lacking import lacks
 from core.shengji.messages import CardsPlayed
@@ -33,7 +35,7 @@ def plays_unknown(state: State, act: CardsPlayed) -> Iterator[Unjudged]:
         return
     if order_in(deal, state.match.options) is None:
         if not deal.begun:
-            yield lacks("trumps_unknown", "SJ2.2", _TRUMPS, deal=deal.number)
+            yield lacks("trumps_unknown", of_declaring(deal), _TRUMPS, deal=deal.number)
         return
     if not recorded(act.cards):
         return
@@ -61,7 +63,8 @@ def _follow(state: InDeal, act: CardsPlayed) -> Iterator[Unjudged]:
     if state.lead is None:
         yield lacks("lead_unreadable", "SJ5.1", _LEAD, who=who)
     elif (doubt := doubt_of(state, act)) is not None:
-        yield lacks("hand_unknown", "SJ5.1", _HAND, who=who, suit=words.counts_as(doubt.lead.suit), cards=words.cards(act.cards))
+        suit, cards = words.counts_as(doubt.lead.suit), words.cards(act.cards)
+        yield lacks("hand_unknown", clause_of_lead(doubt.lead), _HAND, who=who, suit=suit, cards=cards)
 
 
 def _winner(state: InDeal, act: CardsPlayed) -> Iterator[Unjudged]:

@@ -11,6 +11,7 @@ from core.saying import say
 from core.shengji import law_of_cards, words
 from core.shengji import law_of_trumps as law
 from core.shengji.asking import due_to_take
+from core.shengji.citing import cited, of_taking
 from core.shengji.deals import in_deal, with_hand
 from core.shengji.messages import BottomBuried, BottomShown, BottomTaken, Seat
 from core.shengji.rules_of_cards import draw_over_rules, not_held
@@ -38,10 +39,11 @@ def taken_rules(state: State, act: BottomTaken) -> Iterator[Violation]:
 
 def _whose(deal: Deal, seat: Seat, *, nobody: bool) -> Iterator[Violation]:
     right = due_to_take(deal)
+    rule = cited(law.WRONG_TAKER, of_taking(deal, asked=nobody))
     if right is not None and right != seat:
-        yield say(law.WRONG_TAKER, seat, (), (str(right),), who=words.SEATS[seat], right=words.SEATS[right])
+        yield say(rule, seat, (), (str(right),), who=words.SEATS[seat], right=words.SEATS[right])
     elif right is None and nobody:
-        yield say(law.WRONG_TAKER, seat, (), (), who=words.SEATS[seat], right=Text("反主的人", "who overturns"))
+        yield say(rule, seat, (), (), who=words.SEATS[seat], right=Text("反主的人", "who overturns"))
 
 
 def _may_be(cards: tuple[str, ...], bottom: tuple[str, ...]) -> bool:
@@ -60,7 +62,8 @@ def buried_rules(state: State, act: BottomBuried) -> Iterator[Violation]:
     if not isinstance(now, BEFORE_PLAY):
         yield say(law.BOTTOM_CHANGED, act.seat, act.cards, (), who=who)
     elif isinstance(now, Burying) and now.turn != act.seat:
-        yield say(law.WRONG_BURIER, act.seat, act.cards, (str(now.turn),), who=who, right=words.SEATS[now.turn])
+        rule = cited(law.WRONG_BURIER, of_taking(deal))
+        yield say(rule, act.seat, act.cards, (str(now.turn),), who=who, right=words.SEATS[now.turn])
     elif not deal.up:
         yield from _whose(deal, act.seat, nobody=isinstance(now, Overturning))
     if len(act.cards) != BOTTOM:

@@ -10,6 +10,7 @@ from core.climb.held import unexplained
 from core.saying import say
 from core.shengji import law_of_cards as law
 from core.shengji import law_of_trumps, words
+from core.shengji.citing import cited, of_declarer, of_trumps
 from core.shengji.deals import in_deal, is_redeal, untouched
 from core.shengji.evolve import evolve
 from core.shengji.following import proved_rules
@@ -75,14 +76,14 @@ def no_level(given: tuple[Level, ...], options: Options) -> tuple[Violation, ...
 
 
 def declarer_rules(state: State, act: DeclarerNoted) -> Iterator[Violation]:
-    """Yield whether another than the one recorded declares (SJ2.1, SJ9.1), or not at the level of that side (CD3.1).
+    """Yield whether another than the one recorded declares (SJ2.1, SJ4.1, SJ9.1), or not at the level of that side (CD3.1).
 
     What the sheet of the deal before has said wrongly was found there.
     """
     match, deal = in_deal(state).match, in_deal(state).deal
     if deal.declarer is not None and deal.declarer != act.seat and not _said_before(match, act.seat):
         gaps: Gaps = {"deal": deal.number, "who": words.SEATS[act.seat], "right": words.SEATS[deal.declarer]}
-        yield say(law.DECLARER_DIFFERS, act.seat, (), (str(deal.declarer),), **gaps)
+        yield say(cited(law.DECLARER_DIFFERS, of_declarer(deal)), act.seat, (), (str(deal.declarer),), **gaps)
     now = score(match)
     due = level_of(now.levels, act.seat)
     if not deal.level_noted or deal.anew or deal.level is None or level_of(now.sheet, act.seat) == deal.level:
@@ -98,13 +99,13 @@ def _said_before(match: Match, seat: Seat) -> bool:
 
 
 def trumps_rules(state: State, act: TrumpsNoted) -> Iterator[Violation]:
-    """Yield whether trumps are not those that were shown (SJ2.2, SJ4.0a)."""
+    """Yield whether trumps are not those that were shown (SJ2.1 to SJ2.3, SJ4.0a, SJ4.0b)."""
     deal = in_deal(state).deal
     standing = deal.standing
     if standing is not None and standing.suit != act.suit:
         done, due = act.suit or "no_trump", standing.suit or "no_trump"
         gaps: Gaps = {"deal": deal.number, "suit": words.suit(act.suit), "right": words.suit(standing.suit)}
-        yield say(law.TRUMPS_DIFFER, None, (done,), (due,), **gaps)
+        yield say(cited(law.TRUMPS_DIFFER, of_trumps(deal)), None, (done,), (due,), **gaps)
 
 
 # --- the draw -------------------------------------------------------------------------------------------------------------------

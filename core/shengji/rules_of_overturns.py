@@ -8,6 +8,7 @@ from core.saying import say
 from core.shengji import law_of_trumps as law
 from core.shengji import words
 from core.shengji.asking import allowed, least, may_not
+from core.shengji.citing import cited, of_beating, of_overturning
 from core.shengji.deals import in_deal
 from core.shengji.evolve_bottom import drawn_at, said_in_draw
 from core.shengji.messages import Overturned, OverturnPassed, Seat
@@ -35,9 +36,9 @@ def overturned_rules(state: State, act: Overturned) -> Iterator[Violation]:
     """Yield every clause that an overturn breaks."""
     now = in_deal(state)
     deal, options, who, cards = now.deal, now.match.options, words.SEATS[act.seat], words.cards(act.cards)
-    yield from shown_rules(deal, act.seat, act.cards)
+    yield from shown_rules(deal, act.seat, act.cards, "SJ4.0a")
     if not isinstance(now, BEFORE_PLAY):
-        yield say(law.OVERTURNED_IN_PLAY, act.seat, act.cards, (), who=who, cards=cards)
+        yield say(cited(law.OVERTURNED_IN_PLAY, of_overturning(deal)), act.seat, act.cards, (), who=who, cards=cards)
         return
     found = shown(act.cards, deal.level, options)
     if found is None or not found.pair:
@@ -69,7 +70,7 @@ def _standing_rules(state: InDeal, act: Overturned, found: Shown) -> Iterator[Vi
         return
     if found.strength <= least(deal, options):
         gaps = {"who": who, "cards": words.cards(act.cards), "right": words.showing(deal.standing)}
-        yield say(law.OVERTURNED_LOW, act.seat, act.cards, deal.standing.cards, **gaps)
+        yield say(cited(law.OVERTURNED_LOW, of_beating(deal)), act.seat, act.cards, deal.standing.cards, **gaps)
     why = may_not(deal, act.seat, options)
     if why:
         yield say(_MAY_NOT[why], act.seat, act.cards, (), who=who)
@@ -80,7 +81,9 @@ def _when_rules(state: InDeal, act: Overturned) -> Iterator[Violation]:
     deal, options, who = state.deal, state.match.options, words.SEATS[act.seat]
     if in_draw(state, act):
         if options.overturn_opens == "after_draw":
-            yield say(law.OVERTURNED_EARLY, act.seat, act.cards, (), who=who, when=_IN_DRAW, right=_AFTER_DRAW)
+            right = _AFTER_DRAW if deal.first else _AFTER_BURIAL
+            rule = cited(law.OVERTURNED_EARLY, of_overturning(deal))
+            yield say(rule, act.seat, act.cards, (), who=who, when=_IN_DRAW, right=right)
         return
     if deal.first:
         closed = options.first_deal_overturn_closes
@@ -91,7 +94,8 @@ def _when_rules(state: InDeal, act: Overturned) -> Iterator[Violation]:
     elif not isinstance(state, Overturning) and (deal.burier is None or isinstance(state, Burying)):
         if perhaps_in_draw(state, act):  # cannot be judged
             return
-        yield say(law.OVERTURNED_EARLY, act.seat, act.cards, (), who=who, when=_BEFORE_BURIAL, right=_AFTER_BURIAL)
+        rule = cited(law.OVERTURNED_EARLY, of_overturning(deal))
+        yield say(rule, act.seat, act.cards, (), who=who, when=_BEFORE_BURIAL, right=_AFTER_BURIAL)
     elif deal.passes and (due := due_before(state, act, options)) is not None:
         right = words.SEATS[due]
         yield say(law.OVERTURNED_OUT_OF_TURN, act.seat, act.cards, (str(due),), who=who, right=right)

@@ -9,9 +9,11 @@ from core.saying import say
 from core.shengji import law_of_cards, words
 from core.shengji import law_of_trumps as law
 from core.shengji.asking import declaration
+from core.shengji.citing import cited, of_declaring
 from core.shengji.deals import in_deal
 from core.shengji.evolve_bottom import THIRD, comes_first, drawn_at, laid_open, no_insurance, said_in_draw
 from core.shengji.messages import Insured, NobodyDeclared, Seat, ThirdBottomCardShown, TrumpsDeclared
+from core.shengji.options import Options
 from core.shengji.rules_of_cards import draw_over_rules, not_held
 from core.shengji.state import BEFORE_PLAY, BOTTOM, Burying, Deal, InDeal, Overturning, Showing, State
 from core.shengji.trumps import is_permanent, shown
@@ -22,44 +24,53 @@ _BURIED = Text("盖了底牌以后", "when the bottom was buried")
 _CLOSED = Text("摸完牌、已经说无人报主以后", "when the draw was over and nobody had declared")
 
 
-def shown_rules(deal: Deal, seat: Seat, cards: tuple[str, ...]) -> Iterator[Violation]:
-    """Yield what is no card, and what the hand that shows it cannot hold."""
+def shown_rules(deal: Deal, seat: Seat, cards: tuple[str, ...], clause: str) -> Iterator[Violation]:
+    """Yield what is no card, and what the hand that shows it cannot hold; `clause` is the one on what it shows them for."""
     yield from no_such_card(law_of_cards.NO_SUCH_CARD, seat, cards)
     if lacking := not_held(deal, seat, cards):
-        yield say(law.SHOWN_NOT_HELD, seat, lacking, (), who=words.SEATS[seat], cards=words.cards(lacking))
+        yield say(cited(law.SHOWN_NOT_HELD, clause), seat, lacking, (), who=words.SEATS[seat], cards=words.cards(lacking))
 
 
 def declared_rules(state: State, act: TrumpsDeclared) -> Iterator[Violation]:
     """Yield whether a declaration is no level card (SJ2.2, SJ2.4), comes second, or too late (SJ2.1, SJ2.2)."""
     now = in_deal(state)
     deal, options, who, cards = now.deal, now.match.options, words.SEATS[act.seat], words.cards(act.cards)
-    yield from shown_rules(deal, act.seat, act.cards)
+    clause = of_declaring(deal)
+    yield from shown_rules(deal, act.seat, act.cards, clause)
     found = shown(act.cards, deal.level, options)
     if found is None or found.suit is None:
-        if permanent := tuple(card for card in act.cards if is_permanent(card, options)):
-            yield say(law.DECLARED_PERMANENT, act.seat, permanent, (), who=who, cards=words.cards(permanent))
-        elif deal.level is not None and _no_level_card(act.cards, deal):
-            due = tuple(suit + deal.level for suit in "SHCD")
-            yield say(law.DECLARED_NO_LEVEL, act.seat, act.cards, due, who=who, cards=cards, level=words.level(deal.level))
+        yield from _no_declaration(deal, act, options)
         return
     if not isinstance(now, BEFORE_PLAY):
         if not said_in_draw(act.drawn):  # else the record contradicts itself: `unjudged`
-            yield say(law.DECLARED_IN_PLAY, act.seat, act.cards, (), who=who, cards=cards)
+            yield say(cited(law.DECLARED_IN_PLAY, clause), act.seat, act.cards, (), who=who, cards=cards)
         return
     first = comes_first(deal, act, options)
     if first is False:
-        yield say(law.DECLARED_AGAIN, act.seat, act.cards, (), who=who, cards=cards, right=words.showing(deal.standing))
+        right = words.showing(deal.standing)
+        yield say(cited(law.DECLARED_AGAIN, clause), act.seat, act.cards, (), who=who, cards=cards, right=right)
     elif first and (made := declaration(deal)) is not None and drawn_at(deal, act.drawn) != made[1]:
-        yield _recorded_before(made[0], act)
+        yield _recorded_before(made[0], act, clause)
     elif first and not said_in_draw(act.drawn) and (when := too_late(now)) is not None:
-        yield say(law.DECLARED_LATE, act.seat, act.cards, (), who=who, cards=cards, when=when)
+        yield say(cited(law.DECLARED_LATE, clause), act.seat, act.cards, (), who=who, cards=cards, when=when)
 
 
-def _recorded_before(other: Showing, act: TrumpsDeclared) -> Violation:
+def _no_declaration(deal: Deal, act: TrumpsDeclared, options: Options) -> Iterator[Violation]:
+    """Yield what is wrong with cards that declare no suit (SJ2.1, SJ2.2, SJ2.4)."""
+    who, cards = words.SEATS[act.seat], words.cards(act.cards)
+    if permanent := tuple(card for card in act.cards if is_permanent(card, options)):
+        yield say(law.DECLARED_PERMANENT, act.seat, permanent, (), who=who, cards=words.cards(permanent))
+    elif deal.level is not None and _no_level_card(act.cards, deal):
+        due, level = tuple(suit + deal.level for suit in "SHCD"), words.level(deal.level)
+        rule = cited(law.DECLARED_NO_LEVEL, of_declaring(deal))
+        yield say(rule, act.seat, act.cards, due, who=who, cards=cards, level=level)
+
+
+def _recorded_before(other: Showing, act: TrumpsDeclared, clause: str) -> Violation:
     """Return that another, whose declaration is recorded before, has declared after this one."""
     right = Text("{who}的{cards}", "{cards} of {who}").fill(who=words.SEATS[act.seat], cards=words.cards(act.cards))
     gaps = {"who": words.SEATS[other.seat or 0], "cards": words.cards(other.cards), "right": right}
-    return say(law.DECLARED_AGAIN, other.seat, other.cards, (), **gaps)
+    return say(cited(law.DECLARED_AGAIN, clause), other.seat, other.cards, (), **gaps)
 
 
 def _no_level_card(cards: tuple[str, ...], deal: Deal) -> bool:
@@ -84,7 +95,7 @@ def insured_rules(state: State, act: Insured) -> Iterator[Violation]:
     """Yield whether a showing does not insure (SJ4.4)."""
     now = in_deal(state)
     who, cards = words.SEATS[act.seat], words.cards(act.cards)
-    yield from shown_rules(now.deal, act.seat, laid_open(now.deal, act))
+    yield from shown_rules(now.deal, act.seat, laid_open(now.deal, act), "SJ4.4")
     why = no_insurance(now, act)
     if why and not (why == "late" and said_in_draw(act.drawn)):
         yield say(_NOT_INSURED[why], act.seat, act.cards, (), who=who, cards=cards)
@@ -103,7 +114,8 @@ def nobody_rules(state: State, act: NobodyDeclared) -> Iterator[Violation]:
     now = in_deal(state)
     yield from draw_over_rules(state, act)
     if now.deal.standing is not None:
-        yield say(law.NOT_UNDECLARED, None, (), (), right=words.showing(now.deal.standing))
+        rule = cited(law.NOT_UNDECLARED, "SJ2.1" if now.deal.first else "SJ2.3")
+        yield say(rule, None, (), (), right=words.showing(now.deal.standing))
     elif now.deal.first and now.match.options.first_deal_undeclared == "chief_referee":
         yield say(law.UNDECLARED, None)
 

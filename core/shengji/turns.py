@@ -6,6 +6,7 @@ from core.clause import Violation
 from core.saying import say
 from core.shengji import law_of_play as law
 from core.shengji import words
+from core.shengji.citing import cited, of_taking
 from core.shengji.evolve_bottom import first_lead
 from core.shengji.law_of_trumps import LED_BEFORE_ASKED, NOT_BURIED
 from core.shengji.messages import CardsPlayed, Seat
@@ -56,7 +57,8 @@ def _begins(state: InDeal, act: CardsPlayed) -> Iterator[Violation]:
     who = words.SEATS[act.seat]
     yield from draw_over_rules(state, act)
     if isinstance(state, Burying):
-        yield say(NOT_BURIED, act.seat, act.cards, (), who=who, burier=words.SEATS[state.turn])
+        rule = cited(NOT_BURIED, of_taking(state.deal))
+        yield say(rule, act.seat, act.cards, (), who=who, burier=words.SEATS[state.turn])
     elif isinstance(state, Overturning) and state.turn is not None and state.deal.passes:
         yield say(LED_BEFORE_ASKED, act.seat, act.cards, (str(state.turn),), who=who, right=words.SEATS[state.turn])
 

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from core.cards import BIT, RANK_OF, UNKNOWN
 from core.clause import Unjudged
 from core.shengji import words
+from core.shengji.citing import of_declarer, of_declaring, of_overturning
 from core.shengji.deals import in_deal
 from core.shengji.evolve_bottom import comes_first, drawn_at, said_in_draw
 from core.shengji.known import draws_lack
@@ -38,7 +39,7 @@ def _declared(state: State, act: TrumpsDeclared) -> Iterator[Unjudged]:
     deal, options = in_deal(state).deal, in_deal(state).match.options
     yield from _level_known(state)
     if deal.level is not None and any(card in RANK_OF and card not in BIT for card in act.cards):
-        yield lacks("showing_unknown", "SJ2.2", _SHOWN, who=words.SEATS[act.seat])
+        yield lacks("showing_unknown", of_declaring(deal), _SHOWN, who=words.SEATS[act.seat])
     found = shown(act.cards, deal.level, options)
     if found is None or found.suit is None:
         return
@@ -46,9 +47,9 @@ def _declared(state: State, act: TrumpsDeclared) -> Iterator[Unjudged]:
     after_it = not isinstance(now, BEFORE_PLAY) or too_late(now) is not None
     first = comes_first(deal, act, options) if isinstance(now, BEFORE_PLAY) else True
     if said_in_draw(act.drawn) and (after_it or (first is None and not _declared_last(deal))):
-        yield lacks("recorded_after", "SJ2.1", _RECORDED_AFTER, who=words.SEATS[act.seat], n=act.drawn or 0)
+        yield lacks("recorded_after", of_declaring(deal), _RECORDED_AFTER, who=words.SEATS[act.seat], n=act.drawn or 0)
     elif first is None:
-        yield lacks("draw_order_unknown", "SJ2.1", _SAME_DRAW, who=words.SEATS[act.seat])
+        yield lacks("draw_order_unknown", of_declaring(deal), _SAME_DRAW, who=words.SEATS[act.seat])
 
 
 def _declared_last(deal: Deal) -> bool:
@@ -77,8 +78,8 @@ def _overturned(state: State, act: Overturned) -> Iterator[Unjudged]:
         yield lacks("showing_unknown", "SJ4.0a", _SHOWN, who=words.SEATS[act.seat])
     known = drawn_at(now.deal, act.drawn) >= 0 or now.deal.burier is not None or now.deal.undeclared
     early = now.match.options.overturn_opens == "after_draw" and not known and not now.deal.up
-    if early or (not now.deal.first and perhaps_in_draw(now, act)):
-        yield lacks("overturn_time", "SJ4.0a", _TIME, who=words.SEATS[act.seat])
+    if (early and now.deal.first) or (not now.deal.first and perhaps_in_draw(now, act)):
+        yield lacks("overturn_time", of_overturning(now.deal), _TIME, who=words.SEATS[act.seat])
     due, found = due_before(now, act, now.match.options), shown(act.cards, now.deal.level, now.match.options)
     if due is not None and found is not None and found.pair and not now.deal.passes and not in_draw(now, act):
         yield lacks("pass_unrecorded", "SJ4.2", _PASS, who=words.SEATS[act.seat], right=words.SEATS[due])
@@ -97,14 +98,14 @@ def _taken(state: State, act: BottomTaken) -> Iterator[Unjudged]:
     yield from draw_unknown(state, act)
     deal = in_deal(state).deal
     if deal.declarer is None and not deal.taken:
-        yield lacks("declarer_unknown", "SJ9.1", _DECLARER, deal=deal.number, who=words.SEATS[act.seat])
+        yield lacks("declarer_unknown", of_declarer(deal), _DECLARER, deal=deal.number, who=words.SEATS[act.seat])
 
 
 def _buried(state: State, act: BottomBuried) -> Iterator[Unjudged]:
     yield from draw_unknown(state, act)
     deal = in_deal(state).deal
     if deal.declarer is None and not deal.taken:
-        yield lacks("declarer_unknown", "SJ9.1", _DECLARER, deal=deal.number, who=words.SEATS[act.seat])
+        yield lacks("declarer_unknown", of_declarer(deal), _DECLARER, deal=deal.number, who=words.SEATS[act.seat])
     if UNKNOWN in act.cards:
         yield lacks("burial_unknown", "SJ3.1", _BURIED, who=words.SEATS[act.seat])
 

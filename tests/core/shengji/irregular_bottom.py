@@ -77,7 +77,7 @@ BOTTOM_ACTS: tuple[Case, ...] = (
         ("wrong_taker",),
         "deal 1 of A at 3 D: C to bury, 25 25 33 25",
         seat=2,
-        clauses=("SJ3.1",),
+        clauses=("SJ4.2",),
     ),
     Case(
         "the bottom recorded otherwise when it is taken",

@@ -324,7 +324,7 @@ CARDS: tuple[Case, ...] = (
         "deal 1 of B at 3 H: drawing, 25 25 25 25",
         seat=1,
         due=("0",),
-        clauses=("SJ9.1",),
+        clauses=("SJ2.1",),
     ),
     Case(
         "trumps recorded other than shown",
@@ -333,7 +333,7 @@ CARDS: tuple[Case, ...] = (
         ("trumps_differ",),
         "deal 1 of A at 3 S: drawing, 25 25 25 25",
         due=("H",),
-        clauses=("SJ2.2",),
+        clauses=("SJ2.1",),
         follows=("TrumpsSet",),
     ),
 )

@@ -109,7 +109,7 @@ OVERTURNS: tuple[Case, ...] = (
         ("overturned_early",),
         "deal 1 of A at 3 S: drawing, 25 25 25 25",
         seat=2,
-        clauses=("SJ4.0a",),
+        clauses=("SJ4.2",),
         follows=("TrumpsSet",),
     ),
     Case(
@@ -119,7 +119,7 @@ OVERTURNS: tuple[Case, ...] = (
         ("overturned_early",),
         "deal 1 of A at 3 S: A to bury, 33 25 25 25",
         seat=2,
-        clauses=("SJ4.0a",),
+        clauses=("SJ4.2",),
         follows=("TrumpsSet",),
     ),
     Case(
@@ -211,7 +211,7 @@ OVERTURNS: tuple[Case, ...] = (
         "deal 1 of A at 3 C: D to take, 25 25 25 25",
         seat=3,
         due=("S3", "S3"),
-        clauses=("SJ4.3",),
+        clauses=("SJ4.4",),
         follows=("TrumpsSet", "BottomDue"),
     ),
     Case(

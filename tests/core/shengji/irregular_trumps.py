@@ -50,7 +50,7 @@ TRUMPS: tuple[Case, ...] = (
         "deal 1 of ? at 3 ?: drawing, 25 25 25 25",
         seat=2,
         due=("S3", "H3", "C3", "D3"),
-        clauses=("SJ2.2",),
+        clauses=("SJ2.1",),
         options={"permanent_trumps": "jokers"},
     ),
     Case(
@@ -61,7 +61,7 @@ TRUMPS: tuple[Case, ...] = (
         "deal 1 of ? at 3 ?: drawing, 25 25 25 25",
         seat=2,
         due=("S3", "H3", "C3", "D3"),
-        clauses=("SJ2.2",),
+        clauses=("SJ2.1",),
     ),
     Case(
         "a declaration with level cards of two suits",
@@ -71,7 +71,7 @@ TRUMPS: tuple[Case, ...] = (
         "deal 1 of ? at 3 ?: drawing, 25 25 25 25",
         seat=3,
         due=("S3", "H3", "C3", "D3"),
-        clauses=("SJ2.2",),
+        clauses=("SJ2.1",),
     ),
     Case(
         "a declaration with a card that the hand lacks",
@@ -90,7 +90,7 @@ TRUMPS: tuple[Case, ...] = (
         ("declared_again",),
         "deal 1 of A at 3 H: drawing, 25 25 25 25",
         seat=3,
-        clauses=("SJ2.2",),
+        clauses=("SJ2.1",),
     ),
     Case(
         "a second declaration at the same draw, of who draws later",
@@ -99,7 +99,7 @@ TRUMPS: tuple[Case, ...] = (
         ("declared_again",),
         "deal 1 of A at 3 H: drawing, 25 25 25 25",
         seat=3,
-        clauses=("SJ2.2",),
+        clauses=("SJ2.1",),
     ),
     Case(
         "a second declaration at the same draw, of who draws first, where the first seen counts",
@@ -108,7 +108,7 @@ TRUMPS: tuple[Case, ...] = (
         ("declared_again",),
         "deal 1 of A at 3 H: drawing, 25 25 25 25",
         seat=3,
-        clauses=("SJ2.2",),
+        clauses=("SJ2.1",),
         options={"same_draw_shown": "first_seen"},
     ),
     Case(
@@ -147,7 +147,7 @@ TRUMPS: tuple[Case, ...] = (
         ("declared_in_play",),
         "deal 1 of A at 3 H: B on S2 of A, 21 25 25 25",
         seat=1,
-        clauses=("SJ2.2",),
+        clauses=("SJ2.1",),
     ),
     Case(
         "insurance by another",
@@ -208,7 +208,7 @@ TRUMPS: tuple[Case, ...] = (
         NobodyDeclared(),
         ("not_undeclared",),
         "deal 1 of A at 3 H: A to take, 25 25 25 25",
-        clauses=("SJ2.3",),
+        clauses=("SJ2.1",),
     ),
     Case(
         "nobody declares in the first deal, for the chief referee",

@@ -20,7 +20,7 @@ def holds(case: Case) -> set[str]:
 
 @each(CARDS)
 def test_sj1_1_sj8_2_sj9_1_and_cd3_1_cards_recorded_wrongly_have_their_consequence(case: Case) -> None:
-    assert holds(case) <= {"SJ1.1", "SJ2.2", "SJ5.0", "SJ8.1", "SJ8.2", "SJ9.1", "CD3.1"}
+    assert holds(case) <= {"SJ1.1", "SJ2.1", "SJ5.0", "SJ8.1", "SJ8.2", "SJ9.1", "CD3.1"}
 
 
 @each(TRUMPS)
@@ -30,12 +30,12 @@ def test_sj2_1_to_sj2_4_and_sj4_4_an_irregular_showing_has_its_consequence(case:
 
 @each(OVERTURNS)
 def test_sj4_0a_sj4_0c_sj4_1_sj4_2_and_sj4_3_an_irregular_overturn_has_its_consequence(case: Case) -> None:
-    assert holds(case) <= {"SJ2.1", "SJ2.3", "SJ4.0a", "SJ4.0c", "SJ4.1", "SJ4.2", "SJ4.3"}
+    assert holds(case) <= {"SJ2.1", "SJ2.3", "SJ4.0a", "SJ4.0c", "SJ4.1", "SJ4.2", "SJ4.3", "SJ4.4"}
 
 
 @each(BOTTOM_ACTS)
-def test_sj3_1_an_irregular_taking_or_burial_has_its_consequence(case: Case) -> None:
-    assert holds(case) <= {"SJ1.1", "SJ3.1"}
+def test_sj3_1_and_sj4_2_an_irregular_taking_or_burial_has_its_consequence(case: Case) -> None:
+    assert holds(case) <= {"SJ1.1", "SJ3.1", "SJ4.2"}
 
 
 @each(PLAYS)
