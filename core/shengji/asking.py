@@ -2,7 +2,7 @@
 
 from core.shengji.messages import Seat
 from core.shengji.options import Options
-from core.shengji.state import SEATS, Deal, Showing
+from core.shengji.state import BEFORE_PLAY, SEATS, Deal, Showing, State, deal_of
 from core.shengji.trumps import BIG_JOKERS, TWOS_ABOVE, TWOS_BELOW, Shown
 
 
@@ -85,6 +85,19 @@ def due_to_take(deal: Deal) -> Seat | None:
     if deal.burier is None and not (deal.first and deal.takers):
         return deal.declarer
     return next(iter(deal.takers), None)
+
+
+def knows_bottom(state: State, seat: Seat) -> bool | None:
+    """Say whether a seat may see the bottom as it lies: who has taken it up, or buried it last (SJ3.1, SJ4.2).
+
+    None: who has buried is not recorded.
+    """
+    deal = deal_of(state)
+    if deal is None:
+        return False
+    if deal.up or deal.burier is not None:
+        return seat == (deal.taken[-1] if deal.up else deal.burier)
+    return False if isinstance(state, BEFORE_PLAY) else None
 
 
 def takes_first(deal: Deal, seat: Seat, other: Seat, options: Options) -> bool | None:

@@ -44,6 +44,11 @@ def of_beating(deal: Deal) -> str:
     return "SJ4.4" if deal.standing is not None and deal.standing.kind == "insured" else "SJ4.3"
 
 
+def of_looking(deal: Deal | None) -> str:
+    """Return the clause on who may see the bottom: who has buried last, the declarer (SJ3.1) or who has overturned (SJ4.2)."""
+    return "SJ3.1" if deal is None or deal.first or deal.burier in (None, deal.declarer) else "SJ4.2"
+
+
 def of_taking(deal: Deal, *, asked: bool = False) -> str:
     """Return the clause on who takes the bottom and buries: the declarer (SJ3.1), or who has overturned (SJ4.1, SJ4.2).
 

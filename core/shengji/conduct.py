@@ -7,12 +7,14 @@ from core.clause import Rule, Violation
 from core.saying import say
 from core.shengji import law_of_cards, words
 from core.shengji import law_of_play as law
+from core.shengji.asking import knows_bottom
+from core.shengji.citing import cited, of_looking
 from core.shengji.following import proved_rules
 from core.shengji.messages import CardsExposed, CardsPlayed, ConductNoted, PlayTakenBack
 from core.shengji.outcome_plays import undone
 from core.shengji.playing import play_rules
 from core.shengji.rules_of_cards import not_held
-from core.shengji.state import IN_DEAL, Following, State, Waiting
+from core.shengji.state import IN_DEAL, Following, State, Waiting, deal_of
 from core.text import Text
 
 SHOWED = Text("亮出", "showed")
@@ -51,10 +53,13 @@ def exposed_rules(state: State, act: CardsExposed) -> Iterator[Violation]:
 
 
 def conduct_rules(state: State, act: ConductNoted) -> Iterator[Violation]:
-    """Yield the clause on what was seen, or that there is none (GC3.2)."""
-    yield say(
-        _RULES.get(act.what, law.CONDUCT), act.seat, (act.what,), (), who=words.SEATS[act.seat], what=words.CONDUCTS[act.what]
-    )
+    """Yield the clause on what was seen, or that there is none (GC3.2). Who has buried may see what he has buried (SJ3.1)."""
+    rule = _RULES.get(act.what, law.CONDUCT)
+    if rule is law.BURIAL_SEEN:
+        if knows_bottom(state, act.seat) is not False:
+            return
+        rule = cited(rule, of_looking(deal_of(state)))
+    yield say(rule, act.seat, (act.what,), (), who=words.SEATS[act.seat], what=words.CONDUCTS[act.what])
 
 
 _RULES: dict[str, Rule] = {

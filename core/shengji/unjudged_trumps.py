@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from core.cards import BIT, RANK_OF, UNKNOWN
 from core.clause import Unjudged
 from core.shengji import words
+from core.shengji.asking import knows_bottom
 from core.shengji.citing import of_declarer, of_declaring, of_overturning
 from core.shengji.deals import in_deal
 from core.shengji.evolve_bottom import comes_first, drawn_at, said_in_draw
@@ -15,6 +16,7 @@ from core.shengji.messages import (
     BottomBuried,
     BottomTaken,
     CardsPlayed,
+    ConductNoted,
     Insured,
     NobodyDeclared,
     Overturned,
@@ -110,6 +112,11 @@ def _buried(state: State, act: BottomBuried) -> Iterator[Unjudged]:
         yield lacks("burial_unknown", "SJ3.1", _BURIED, who=words.SEATS[act.seat])
 
 
+def _conduct(state: State, act: ConductNoted) -> Iterator[Unjudged]:
+    if act.what == "saw_bottom" and knows_bottom(state, act.seat) is None:
+        yield lacks("burier_unknown", "SJ3.1", _BURIER, who=words.SEATS[act.seat])
+
+
 OF_TRUMPS: dict[type, Callable[..., Iterator[Unjudged]]] = {
     TrumpsDeclared: _declared,
     Insured: _insured,
@@ -118,8 +125,13 @@ OF_TRUMPS: dict[type, Callable[..., Iterator[Unjudged]]] = {
     ThirdBottomCardShown: draw_unknown,
     BottomTaken: _taken,
     BottomBuried: _buried,
+    ConductNoted: _conduct,
 }
 
+_BURIER = Text(
+    "谁盖的底牌没有记录，不能判{who}可不可以看。",
+    "Who has buried is not recorded: whether {who} might look at the bottom cannot be judged.",
+)
 _PASS = Text(
     "{right}没有表示不反的记录，不能判{who}之前是否问过。",
     "That {right} declined is not recorded: whether he was asked to overturn before {who} cannot be judged.",

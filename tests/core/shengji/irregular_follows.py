@@ -244,7 +244,7 @@ BESIDE: tuple[Case, ...] = (
         ("burial_seen",),
         "deal 1 of A at 3 H: A leads, 25 25 25 25",
         seat=1,
-        clauses=("SJ4.2",),
+        clauses=("SJ3.1",),
     ),
     Case(
         "conduct: showed_bottom",

@@ -8,12 +8,14 @@ from core.shengji.messages import (
     BottomTaken,
     CardDrawn,
     CardsPlayed,
+    ConductNoted,
     DealBegun,
     DeclarerNoted,
     HandDealt,
     Insured,
     NobodyDeclared,
     Overturned,
+    Seat,
     Suit,
     ThirdBottomCardShown,
     TrumpsDeclared,
@@ -30,10 +32,13 @@ from tests.core.shengji.given import (
     HANDS,
     INSURED,
     LATER,
+    LEADS,
     OVERTURNED_BY_B,
+    PLAYED,
     SEATS,
     TAKEN,
     A,
+    Acts,
     B,
     C,
     D,
@@ -450,3 +455,26 @@ def test_sj4_2_where_trumps_are_only_noted_nobody_is_asked_in_order() -> None:
     told = when(match, asks(D)[0])
     assert found(told) == ()
     assert found(when(match, CardsPlayed(A, ("SA",)))) == ()
+
+
+# --- who may see the bottom ---------------------------------------------------------------------------------------------------
+
+SEES: dict[str, tuple[Acts, Seat, str | None]] = {
+    "before it is taken up": (DECLARED, A, "SJ3.1"),
+    "who has it up": (TAKEN, A, None),
+    "another while it is up": (TAKEN, B, "SJ3.1"),
+    "who has buried it": (LEADS, A, None),
+    "the declarer, whose burial another has taken up": ((*OVERTURNED_BY_B, BottomTaken(B), BottomBuried(B, EIGHT)), A, "SJ4.2"),
+    "who has overturned and buried": ((*OVERTURNED_BY_B, BottomTaken(B), BottomBuried(B, EIGHT)), B, None),
+    "after the deal, another": (PLAYED, B, "SJ3.1"),
+    "after the deal, who has buried": (PLAYED, A, None),
+}
+
+
+@pytest.mark.parametrize("who", SEES)
+def test_sj3_1_and_sj4_2_who_has_buried_may_see_what_he_has_buried(who: str) -> None:
+    acts, seat, clause = SEES[who]
+    told = when(given(*acts), ConductNoted(seat, "saw_bottom"))
+
+    assert [each.rule.clause for each in told.violations] == ([] if clause is None else [clause])
+    assert unsure(told) == ()
