@@ -175,11 +175,14 @@ def _makes_suit(cards: tuple[str, ...], deal: Deal, options: Options) -> bool:
 
 
 def _overturns_now(play: Drawing | Taking | Overturning, seat: Seat) -> bool:
-    """Say whether it is a seat's turn to overturn: in the first deal before the bottom is taken, later once it is buried."""
+    """Say whether it is a seat's turn to overturn: in the first deal before the bottom is taken, later once it is buried.
+
+    By the option `overturn_opens` it is anybody's during the draw too.
+    """
     if isinstance(play, Overturning):
         return play.turn in (None, seat)
     if isinstance(play, Drawing):
-        return play.match.options.overturn_opens == "during_draw" and play.deal.first and play.deal.standing is not None
+        return play.match.options.overturn_opens == "during_draw" and play.deal.standing is not None
     return play.deal.first and play.deal.standing is not None
 
 

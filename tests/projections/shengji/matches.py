@@ -77,7 +77,7 @@ def _steps(table: Table, packs: list[str], first: m.Seat) -> Iterator[None]:
     for n in range(4 * HAND):
         seat: m.Seat = ((0, 1, 2, 3) * 2)[first + n % 4]
         table.do(m.CardDrawn(seat, packs[n]))
-        shows(table, ("TrumpsDeclared", "Insured"))
+        shows(table, ("TrumpsDeclared", "Insured", "Overturned"))
         yield
     shows(table, ("Overturned",))
     play = table.play

@@ -5,14 +5,16 @@ from random import Random
 import pytest
 
 from core.script import script
+from core.shengji.messages import Overturned, Seat, TrumpsDeclared
 from core.shengji.options import OPTIONS
 from projections.audit import audit
 from projections.shengji.legal import shows_of
-from tests.core.shengji.given import B, given, play_of
+from tests.core.shengji.given import DEALT, LATER, Acts, B, C, D, found, given, play_of, when
 from tests.core.shengji.test_trumps import DISPLACED
 from tests.projections.shengji.logs import logged, opening, readings
 from tests.projections.shengji.matches import Table, one_deal
 
+DECLARED_BY_B: Acts = (*DEALT, TrumpsDeclared(B, ("D3",), 40))
 CHOSEN = [option for option in OPTIONS if option.key not in ("match_end", "authority", "first_deal_undeclared")]
 BEATEN = {"shengji.throw_failed"}  # a throw is tried with what is highest of one's own
 
@@ -37,3 +39,17 @@ def test_sj4_4_who_was_displaced_at_the_same_draw_is_not_offered_insurance() -> 
     offered = {(each.seat, each.act) for each in shows_of(play_of(given(*DISPLACED, insurance_cards="held_before")))}
 
     assert offered == {(B, "Insured")}
+
+
+@pytest.mark.parametrize(("option", "offered"), [("after_draw", set()), ("during_draw", {C, D})])
+@pytest.mark.parametrize("deal", [DECLARED_BY_B, LATER], ids=["first deal", "later deal"])
+def test_sj4_0a_and_sj4_2_an_overturn_during_the_draw_is_offered_by_the_option(
+    deal: Acts, option: str, offered: set[Seat]
+) -> None:
+    """C holds both ♠3, D both ♣3; B, who has declared ♦3, may not before another has."""
+    play = play_of(given(*deal, overturn_opens=option))
+
+    assert {each.seat for each in shows_of(play) if each.act == "Overturned"} == offered
+    for each in shows_of(play):
+        if each.act == "Overturned":
+            assert found(when(given(*deal, overturn_opens=option), Overturned(each.seat, each.cards, 60))) == ()
