@@ -13,7 +13,7 @@ from core.shengji.following import proved_rules
 from core.shengji.messages import CardsExposed, CardsPlayed, ConductNoted, PlayTakenBack
 from core.shengji.outcome_plays import undone
 from core.shengji.playing import play_rules
-from core.shengji.rules_of_cards import not_held
+from core.shengji.rules_of_cards import not_held, third_in_hand
 from core.shengji.state import IN_DEAL, Following, State, Waiting, deal_of
 from core.text import Text
 
@@ -49,6 +49,7 @@ def exposed_rules(state: State, act: CardsExposed) -> Iterator[Violation]:
         return
     if lacking := not_held(state.deal, act.seat, act.cards):
         yield say(law.NOT_HELD, act.seat, lacking, (), who=who, act=SHOWED, cards=words.cards(lacking))
+    yield from third_in_hand(state.deal, act.seat, act.cards)
     yield from proved_rules(state.deal, act.seat, act.cards, state.match.options)
 
 

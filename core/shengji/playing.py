@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator
 
-from core.card_rules import EVERYWHERE, IN_ONE_PLAY, no_such_card, too_often
-from core.cards import BIT, RANK_OF, less
+from core.card_rules import IN_ONE_PLAY, no_such_card, too_often
+from core.cards import RANK_OF, less
 from core.clause import Violation
 from core.climb.held import unexplained
 from core.saying import say
 from core.shengji import law_of_cards, words
 from core.shengji import law_of_play as law
 from core.shengji.following import follow_rules, proved_rules
-from core.shengji.known import certain, copies
+from core.shengji.known import certain
 from core.shengji.messages import CardsPlayed
+from core.shengji.rules_of_cards import third_in_hand
 from core.shengji.state import PACKS, Counting, Deal, Decided, State, Waiting
 from core.shengji.throwing import lead_rules
 from core.shengji.turns import done, nothing_lies, turn_rules
@@ -70,17 +71,5 @@ def card_rules(deal: Deal, act: CardsPlayed) -> Iterator[Violation]:
         )
     elif lacking:
         yield say(law.NOT_HELD, act.seat, lacking, (), who=who, act=PLAYED, cards=words.cards(lacking))
-    elif hand.unknown or hand.vague or hand.loose:
-        yield from _of_two_packs(deal, act, often)
-
-
-def _of_two_packs(deal: Deal, act: CardsPlayed, but: tuple[str, ...]) -> Iterator[Violation]:
-    """Yield cards out of a hand that is not known of which two are seen elsewhere."""
-    everywhere, own = copies(deal), certain(deal.hands[act.seat])
-    for card in dict.fromkeys(act.cards):
-        if card in BIT and card not in but:
-            here = act.cards.count(card)
-            n = everywhere[card] - min(own.count(card), here) + here
-            if n > PACKS:
-                gaps: Gaps = {"card": words.card(card), "n": n, "where": EVERYWHERE}
-                yield say(law_of_cards.CARD_THRICE, act.seat, (card,), (f"0..{PACKS}",), **gaps)
+    else:
+        yield from third_in_hand(deal, act.seat, tuple(card for card in act.cards if card not in often))

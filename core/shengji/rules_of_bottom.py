@@ -6,15 +6,14 @@ from collections.abc import Iterator
 from core.card_rules import no_such_card
 from core.cards import BIT
 from core.clause import Violation
-from core.climb.held import taken_up
 from core.saying import say
 from core.shengji import law_of_cards, words
 from core.shengji import law_of_trumps as law
 from core.shengji.asking import due_to_take
 from core.shengji.citing import cited, of_taking
-from core.shengji.deals import in_deal, with_hand
+from core.shengji.deals import in_deal, with_bottom_up
 from core.shengji.messages import BottomBuried, BottomShown, BottomTaken, Seat
-from core.shengji.rules_of_cards import draw_over_rules, not_held
+from core.shengji.rules_of_cards import draw_over_rules, not_held, third_in_bottom, third_in_hand
 from core.shengji.state import BEFORE_PLAY, BOTTOM, Burying, Counting, Deal, Decided, Overturning, State, Waiting, deal_of
 from core.text import Text
 
@@ -33,6 +32,7 @@ def taken_rules(state: State, act: BottomTaken) -> Iterator[Violation]:
     yield from draw_over_rules(state, act)
     yield from _whose(deal, act.seat, nobody=isinstance(now, Overturning))
     yield from no_such_card(law_of_cards.NO_SUCH_CARD, act.seat, act.cards)
+    yield from third_in_bottom(deal, act.cards)
     if act.cards and not _may_be(act.cards, deal.bottom):
         yield say(law.TAKEN_DIFFERS, act.seat, act.cards, deal.bottom, who=who, cards=words.cards(act.cards))
 
@@ -69,17 +69,13 @@ def buried_rules(state: State, act: BottomBuried) -> Iterator[Violation]:
     if len(act.cards) != BOTTOM:
         yield say(law.BURIED_NUMBER, act.seat, act.cards, (str(BOTTOM),), who=who, n=len(act.cards))
     yield from no_such_card(law_of_cards.NO_SUCH_CARD, act.seat, act.cards)
-    if lacking := _lacking(deal, act):
-        yield say(law.BURIED_NOT_HELD, act.seat, lacking, (), who=who, cards=words.cards(lacking))
-
-
-def _lacking(deal: Deal, act: BottomBuried) -> tuple[str, ...]:
-    """Return the cards that a seat cannot have buried: neither in its hand nor in the bottom that it has taken up."""
     if deal.buried[act.seat]:
-        return ()
+        return
     if not deal.up:
-        deal = with_hand(deal, act.seat, taken_up(deal.hands[act.seat], deal.bottom))
-    return not_held(deal, act.seat, act.cards)
+        deal = with_bottom_up(deal, act.seat)
+    yield from third_in_hand(deal, act.seat, act.cards)
+    if lacking := not_held(deal, act.seat, act.cards):
+        yield say(law.BURIED_NOT_HELD, act.seat, lacking, (), who=who, cards=words.cards(lacking))
 
 
 def shown_bottom_rules(state: State, act: BottomShown) -> Iterator[Violation]:
@@ -91,6 +87,8 @@ def shown_bottom_rules(state: State, act: BottomShown) -> Iterator[Violation]:
         yield say(law.BOTTOM_SHOWN_EARLY, None, act.cards)
     yield from no_such_card(law_of_cards.NO_SUCH_CARD, None, act.cards)
     deal = deal_of(state)
+    if deal is not None and not deal.up:
+        yield from third_in_bottom(deal, act.cards)
     if deal is not None and not deal.up and not _may_be(act.cards, deal.bottom):
         cards, right = words.cards(act.cards), words.cards(deal.bottom)
         yield say(law.BOTTOM_DIFFERS, deal.burier, act.cards, deal.bottom, cards=cards, right=right)

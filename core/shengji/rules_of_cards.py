@@ -3,8 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from core.card_rules import EVERYWHERE, IN_ONE_HAND, no_such_card, too_often
-from core.cards import BIT
+from core.cards import BIT, UNKNOWN
 from core.clause import Violation
 from core.climb.held import unexplained
 from core.saying import say
@@ -193,11 +195,33 @@ def bottom_rules(state: State, act: BottomLaid) -> Iterator[Violation]:
     if len(act.cards) != BOTTOM:
         yield say(law.BOTTOM_SIZE, None, act.cards, (str(BOTTOM),), n=len(act.cards))
     yield from no_such_card(law.NO_SUCH_CARD, None, act.cards)
-    here, hands = Counter(act.cards), Counter(card for hand in deal.hands for card in certain(hand))
-    for card, n in here.items():
-        if card in BIT and (total := n + hands[card]) > PACKS:
-            gaps: Gaps = {"card": words.card(card), "n": total, "where": EVERYWHERE}
-            yield say(law.CARD_THRICE, None, (card,), (f"0..{PACKS}",), **gaps)
+    yield from third_in_bottom(deal, act.cards)
+
+
+def third_in_bottom(deal: Deal, cards: tuple[str, ...]) -> Iterator[Violation]:
+    """Yield cards of a bottom that was not known before, of which there are more than two with all that is seen elsewhere."""
+    if UNKNOWN not in deal.bottom:
+        return
+    elsewhere = copies(replace(deal, bottom=()))
+    for card, n in Counter(cards).items():
+        if card in BIT and (total := n + elsewhere[card]) > PACKS:
+            yield _thrice(None, card, total)
+
+
+def third_in_hand(deal: Deal, seat: Seat, cards: tuple[str, ...]) -> Iterator[Violation]:
+    """Yield cards that are newly seen to come out of a hand which is not fully known, and of which there are two already."""
+    hand = deal.hands[seat]
+    if not (hand.unknown or hand.vague or hand.loose):
+        return
+    everywhere, own = copies(deal), Counter(certain(hand))
+    for card, here in Counter(cards).items():
+        if card in BIT and here > own[card] and (n := everywhere[card] - own[card] + here) > PACKS:
+            yield _thrice(seat, card, n)
+
+
+def _thrice(seat: Seat | None, card: str, n: int) -> Violation:
+    gaps: Gaps = {"card": words.card(card), "n": n, "where": EVERYWHERE}
+    return say(law.CARD_THRICE, seat, (card,), (f"0..{PACKS}",), **gaps)
 
 
 def counted_rules(state: State, act: HandCounted) -> Iterator[Violation]:

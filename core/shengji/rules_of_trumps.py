@@ -14,7 +14,7 @@ from core.shengji.deals import in_deal
 from core.shengji.evolve_bottom import THIRD, comes_first, drawn_at, laid_open, no_insurance, said_in_draw
 from core.shengji.messages import Insured, NobodyDeclared, Seat, ThirdBottomCardShown, TrumpsDeclared
 from core.shengji.options import Options
-from core.shengji.rules_of_cards import draw_over_rules, not_held
+from core.shengji.rules_of_cards import draw_over_rules, not_held, third_in_bottom, third_in_hand
 from core.shengji.state import BEFORE_PLAY, BOTTOM, Burying, Deal, InDeal, Overturning, Showing, State
 from core.shengji.trumps import is_permanent, shown
 from core.text import Text
@@ -27,6 +27,7 @@ _CLOSED = Text("摸完牌、已经说无人报主以后", "when the draw was ove
 def shown_rules(deal: Deal, seat: Seat, cards: tuple[str, ...], clause: str) -> Iterator[Violation]:
     """Yield what is no card, and what the hand that shows it cannot hold; `clause` is the one on what it shows them for."""
     yield from no_such_card(law_of_cards.NO_SUCH_CARD, seat, cards)
+    yield from third_in_hand(deal, seat, cards)
     if lacking := not_held(deal, seat, cards):
         yield say(cited(law.SHOWN_NOT_HELD, clause), seat, lacking, (), who=words.SEATS[seat], cards=words.cards(lacking))
 
@@ -126,6 +127,7 @@ def third_rules(state: State, act: ThirdBottomCardShown) -> Iterator[Violation]:
     deal, card = now.deal, words.card(act.card)
     yield from draw_over_rules(state, act)
     yield from no_such_card(law_of_cards.NO_SUCH_CARD, None, (act.card,))
+    yield from third_in_bottom(deal, (act.card,))
     if deal.standing is not None:
         yield say(law.THIRD_NOT_DUE, None, (act.card,), (), card=card, right=words.showing(deal.standing))
     elif deal.first and now.match.options.first_deal_undeclared != "third_bottom_card":

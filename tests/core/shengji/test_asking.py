@@ -1,0 +1,114 @@
+"""SJ3.1, SJ4.2: who is asked to overturn, who has spoken, and who may see the bottom."""
+
+import pytest
+
+from core.shengji.messages import (
+    BottomBuried,
+    BottomTaken,
+    CardsPlayed,
+    ConductNoted,
+    Overturned,
+    Seat,
+    TrumpsNoted,
+)
+from tests.core.shengji.given import (
+    ASKING,
+    BURIED,
+    DECLARED,
+    LATER,
+    LEADS,
+    OVERTURNED_BY_B,
+    PLAYED,
+    TAKEN,
+    A,
+    Acts,
+    B,
+    C,
+    D,
+    asks,
+    cards,
+    found,
+    given,
+    overturn,
+    play_of,
+    shown,
+    unsure,
+    when,
+)
+
+EIGHT = cards("SKJJTT HAA9")
+
+# --- who is asked, and who has spoken -----------------------------------------------------------------------------------------
+
+
+def test_sj4_2_who_declines_while_the_overturner_buries_is_not_asked_again() -> None:
+    match = given(*OVERTURNED_BY_B, BottomTaken(B), *asks(C, D), BottomBuried(B, EIGHT))
+    assert shown(play_of(match)) == "deal 1 of A at 3 D: A asked, 25 25 25 25"
+
+    told = when(given(*OVERTURNED_BY_B, BottomTaken(B), *asks(C, D, A), BottomBuried(B, EIGHT)), CardsPlayed(A, ("SA",)))
+    assert found(told) == ()
+
+
+def test_sj4_2_a_record_that_names_who_declines_names_all_of_them() -> None:
+    """C has declined, D has overturned: then A, B and C have to be asked again."""
+    match = given(*ASKING, *asks(C), overturn(D, "C33"), BottomBuried(D, cards("DTT987752")))
+    told = when(match, CardsPlayed(A, ("SA",)))
+
+    assert [(each.rule.code, each.due) for each in told.violations] == [("shengji.led_before_asked", ("0",))]
+    assert unsure(told) == ()
+
+
+def test_sj4_2_a_decline_that_is_not_recorded_is_not_held_against_the_next_overturn() -> None:
+    told = when(given(*ASKING), overturn(D, "C33"))
+
+    assert (found(told), unsure(told)) == ((), ("pass_unrecorded",))
+    assert shown(told.play) == "deal 1 of A at 3 C: D to take, 25 25 25 25"
+
+
+def test_sj4_2_one_round_begins_with_the_declarers_next_player_whoever_has_overturned_in_the_draw() -> None:
+    drawn = (*LATER, Overturned(D, cards("C33"), 60), BottomTaken(A), BottomBuried(A, BURIED), BottomTaken(D))
+    options = {"later_overturn_order": "one_round", "overturn_opens": "during_draw"}
+    match = given(*drawn, BottomBuried(D, cards("DTT987752")), **options)
+
+    assert shown(play_of(match)) == "deal 1 of A at 3 C: B asked, 25 25 25 25"
+    assert shown(when(match, asks(B)[0]).play) == "deal 1 of A at 3 C: C asked, 25 25 25 25"
+    assert shown(when(match, asks(C)[0]).play) == "deal 1 of A at 3 C: A asked, 25 25 25 25"
+    assert shown(when(match, asks(A)[0]).play) == "deal 1 of A at 3 C: A leads, 25 25 25 25"
+
+
+def test_sj4_2_one_round_still_asks_who_was_passed_over() -> None:
+    match = given(*ASKING, *asks(D), later_overturn_order="one_round")
+
+    assert shown(play_of(match)) == "deal 1 of A at 3 D: C asked, 25 25 25 25"
+
+
+def test_sj4_2_where_trumps_are_only_noted_nobody_is_asked_in_order() -> None:
+    match = given(*LATER[:-1], TrumpsNoted("D"), BottomTaken(A), BottomBuried(A, BURIED))
+    assert shown(play_of(match)) == "deal 1 of A at 3 D: ? asked, 25 25 25 25"
+
+    told = when(match, asks(D)[0])
+    assert found(told) == ()
+    assert found(when(match, CardsPlayed(A, ("SA",)))) == ()
+
+
+# --- who may see the bottom ---------------------------------------------------------------------------------------------------
+
+SEES: dict[str, tuple[Acts, Seat, str | None]] = {
+    "before it is taken up": (DECLARED, A, "SJ3.1"),
+    "who has it up": (TAKEN, A, None),
+    "another while it is up": (TAKEN, B, "SJ3.1"),
+    "who has buried it": (LEADS, A, None),
+    "the declarer, whose burial another has taken up": ((*OVERTURNED_BY_B, BottomTaken(B), BottomBuried(B, EIGHT)), A, "SJ4.2"),
+    "who has overturned and buried": ((*OVERTURNED_BY_B, BottomTaken(B), BottomBuried(B, EIGHT)), B, None),
+    "after the deal, another": (PLAYED, B, "SJ3.1"),
+    "after the deal, who has buried": (PLAYED, A, None),
+}
+
+
+@pytest.mark.parametrize("who", SEES)
+def test_sj3_1_and_sj4_2_who_has_buried_may_see_what_he_has_buried(who: str) -> None:
+    acts, seat, clause = SEES[who]
+    told = when(given(*acts), ConductNoted(seat, "saw_bottom"))
+
+    assert [each.rule.clause for each in told.violations] == ([] if clause is None else [clause])
+    assert unsure(told) == ()

@@ -1,0 +1,133 @@
+"""SJ2.1, SJ2.2, SJ4.4: who has shown first, and what insurance shows, as far as the record proves it."""
+
+import pytest
+
+from core.shengji.messages import (
+    Act,
+    BottomBuried,
+    BottomTaken,
+    CardsPlayed,
+    DealBegun,
+    HandDealt,
+    Insured,
+    NobodyDeclared,
+    Overturned,
+    Suit,
+    ThirdBottomCardShown,
+    TrumpsDeclared,
+    TrumpsNoted,
+)
+from tests.core.shengji.given import (
+    ASKING,
+    BURIED,
+    DEALT,
+    HANDS,
+    LATER,
+    TAKEN,
+    A,
+    B,
+    C,
+    D,
+    cards,
+    found,
+    given,
+    play_of,
+    shown,
+    unsure,
+    when,
+)
+
+# --- who has shown first, as far as the record proves it ------------------------------------------------------------------------
+
+
+def test_sj2_1_two_that_are_recorded_without_a_time_may_have_shown_at_the_same_draw() -> None:
+    told = when(given(DealBegun(), TrumpsDeclared(A, ("H3",))), TrumpsDeclared(B, ("D3",)))
+
+    assert (found(told), unsure(told)) == ((), ("draw_order_unknown",))
+    assert shown(told.play) == "deal 1 of A at 3 H: drawing, 25 25 25 25", "what is recorded first stands"
+    seen = given(DealBegun(), TrumpsDeclared(A, ("H3",)), same_draw_shown="first_seen")
+    assert found(when(seen, TrumpsDeclared(B, ("D3",)))) == ("declared_again",)
+
+
+def test_sj2_1_the_same_seat_has_shown_twice_whenever_that_was() -> None:
+    told = when(given(DealBegun(), TrumpsDeclared(A, ("H3",))), TrumpsDeclared(A, ("S3",)))
+
+    assert (found(told), unsure(told)) == (("declared_again",), ())
+
+
+@pytest.mark.parametrize("option", ["first_in_turn", "first_seen"])
+def test_sj2_1_who_has_shown_at_an_earlier_draw_and_is_recorded_later_declares(option: str) -> None:
+    told = when(given(*DEALT, TrumpsDeclared(A, ("H3",), 40), same_draw_shown=option), TrumpsDeclared(D, ("C3",), 38))
+
+    assert [(each.rule.code, each.seat, each.done) for each in told.violations] == [("shengji.declared_again", A, ("H3",))]
+    assert (unsure(told), told.follows) == ((), ("TrumpsSet", "DeclarerMade"))
+    assert shown(told.play) == "deal 1 of D at 3 C: drawing, 25 25 25 25"
+
+
+def test_sj2_1_insurance_does_not_move_the_draw_at_which_one_has_declared() -> None:
+    acts = (DealBegun(first=D), *DEALT[1:], TrumpsDeclared(A, ("H3",), 40), Insured(A, ("H3",), 44))
+
+    assert shown(play_of(given(*acts, TrumpsDeclared(D, ("C3",), 40)))) == "deal 1 of D at 3 C: drawing, 25 25 25 25"
+    assert found(when(given(*acts), TrumpsDeclared(D, ("C3",), 44))) == ("declared_again",)
+
+
+def test_sj2_2_a_declaration_before_an_overturn_that_is_recorded_first_cannot_be_judged() -> None:
+    match = given(*LATER[:-1], Overturned(C, cards("S33"), 60))
+    told = when(match, TrumpsDeclared(B, ("D3",), 50))
+
+    assert (found(told), unsure(told)) == ((), ("recorded_after",))
+    assert found(when(given(*LATER[:-1], Overturned(C, cards("S33"), 60)), TrumpsDeclared(B, ("D3",), 64))) == ("declared_again",)
+
+
+@pytest.mark.parametrize(("drawn", "finds", "open_"), [(40, (), ("recorded_after",)), (None, ("declared_again",), ())])
+def test_sj2_3_a_declaration_after_the_third_bottom_card(
+    drawn: int | None, finds: tuple[str, ...], open_: tuple[str, ...]
+) -> None:
+    told = when(given(*LATER[:-1], ThirdBottomCardShown("C8")), TrumpsDeclared(B, ("D3",), drawn))
+
+    assert (found(told), unsure(told)) == (finds, open_)
+    assert shown(told.play) == "deal 1 of A at 3 C: A to take, 25 25 25 25"
+
+
+@pytest.mark.parametrize(("suit", "trumps", "open_"), [("D", "D", ()), ("S", "S", ("draw_order_unknown",))])
+def test_sj2_2_trumps_that_are_only_noted_are_no_declaration(suit: Suit, trumps: str, open_: tuple[str, ...]) -> None:
+    told = when(given(*LATER[:-1], TrumpsNoted(suit)), TrumpsDeclared(B, ("D3",)))
+
+    assert (found(told), unsure(told)) == ((), open_)
+    assert shown(told.play) == f"deal 1 of A at 3 {trumps}: drawing, 25 25 25 25"
+
+
+@pytest.mark.parametrize("more", [(), (BottomTaken(A),), (BottomTaken(A), BottomBuried(A, BURIED), CardsPlayed(A, ("SA",)))])
+def test_sj2_2_a_declaration_that_is_timed_in_the_draw_is_not_late(more: tuple[Act, ...]) -> None:
+    told = when(given(*LATER[:-1], NobodyDeclared(), *more), TrumpsDeclared(B, ("D3",), 40))
+
+    assert (found(told), unsure(told)) == ((), ("recorded_after",))
+
+
+@pytest.mark.parametrize("more", [(), (BottomBuried(A, BURIED), CardsPlayed(A, ("SA",)))])
+def test_sj4_4_insurance_that_is_timed_in_the_draw_is_not_late(more: tuple[Act, ...]) -> None:
+    told = when(given(*LATER, BottomTaken(A), *more), Insured(B, ("D3",), 60))
+
+    assert found(told) == ()
+    assert "recorded_after" in unsure(told)
+
+
+def test_sj4_0a_an_overturn_that_is_timed_in_the_draw_was_early_wherever_it_is_recorded() -> None:
+    assert found(when(given(*TAKEN), Overturned(C, cards("S33"), 60))) == ("overturned_early",)
+    assert found(when(given(*ASKING), Overturned(D, cards("C33"), 60))) == ("overturned_early",)
+
+
+# --- insurance shows a second card --------------------------------------------------------------------------------------------
+
+
+def test_sj4_4_an_insured_pair_is_two_cards_of_the_hand() -> None:
+    match = given(DealBegun(), TrumpsDeclared(A, ("H3",)), Insured(A, ("H3",)))
+
+    told = when(match, HandDealt(D, HANDS[D]))
+    assert (found(told), told.violations[0].done) == (("card_thrice",), ("H3",))
+
+
+def test_sj4_4_a_second_card_that_the_hand_lacks_does_not_insure_unseen() -> None:
+    match = given(*DEALT, TrumpsDeclared(D, ("H3",), 40))
+
+    assert found(when(match, Insured(D, ("H3",)))) == ("shown_not_held",)
