@@ -167,13 +167,23 @@ def _without(takers: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
 
 
 def with_burial_unknown(deal: Deal) -> Deal:
-    """Return a deal of which it is not known what was buried: of whoever may have had the bottom, eight cards are not known."""
-    for seat in SEATS:
-        if deal.buried[seat] or (deal.declarer is not None and seat != deal.declarer and seat not in deal.takers):
-            continue
-        hand = given_away(taken_up(deal.hands[seat], UNKNOWN * BOTTOM), UNKNOWN * BOTTOM)
-        deal = with_hand(deal, seat, hand)
+    """Return a deal of which it is not known what was buried: of whoever may have had the bottom, eight cards are not known.
+
+    Who has it up lays eight cards down; then those have it who are still to take it.
+    """
+    if deal.up and not deal.buried[seat := deal.taken[-1]]:
+        deal = with_hand(deal, seat, given_away(deal.hands[seat], UNKNOWN * BOTTOM), -BOTTOM)
+    for seat in _to_take(deal):
+        if not deal.buried[seat]:
+            deal = with_hand(deal, seat, given_away(taken_up(deal.hands[seat], UNKNOWN * BOTTOM), UNKNOWN * BOTTOM))
     return replace(deal, bottom=UNKNOWN * BOTTOM, takers=(), burier=None, up=False)
+
+
+def _to_take(deal: Deal) -> tuple[Seat, ...]:
+    """Return who may still take the bottom up: while nobody has the declarer, or anybody; and who has overturned."""
+    if deal.up or deal.burier is not None:
+        return deal.takers
+    return SEATS if deal.declarer is None else tuple(seat for seat in SEATS if seat == deal.declarer or seat in deal.takers)
 
 
 def with_play_back(deal: Deal, seat: Seat, cards: tuple[str, ...], lacking: tuple[str, ...], plays: int) -> Deal:

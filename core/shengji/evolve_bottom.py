@@ -238,9 +238,12 @@ def _buried(state: State, event: BottomBuried) -> State:
 
 
 def _unrecorded(state: State, event: BottomUnrecorded) -> State:
+    """The bottom is not recorded from here on. What was buried stays as it is recorded."""
     now = in_deal(state)
-    if not isinstance(now, BEFORE_PLAY):
+    if isinstance(now, Overturning):
         return now
+    if not isinstance(now, BEFORE_PLAY):
+        return replace(now, deal=with_burial_unknown(now.deal)) if now.deal.up else now
     return Leading(now.match, with_burial_unknown(now.deal), first_lead(now.deal, now.match.options))
 
 

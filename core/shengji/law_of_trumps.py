@@ -297,6 +297,13 @@ BOTTOM_COUNT = rule(
     "清点底牌是{n}张；应为8张。",
     "The bottom was counted at {n} cards; 8 were due.",
 )
+BOTTOM_RECORDED = rule(
+    "bottom_recorded",
+    "SJ3.1",
+    "记为底牌没有记录，而{burier}盖底已经记录过，也没有人要再拿。",
+    "The bottom is said not to be recorded, though {burier} has buried by the record and nobody is to take it up.",
+    _STANDS_FIRST,
+)
 NOT_BURIED = rule(
     "not_buried",
     "SJ3.1",

@@ -93,8 +93,9 @@ ROWS: tuple[tuple[str, Phase, Phase], ...] = (
     # the bottom
     *_each("bottom_taken", (Phase.WAITING, *_BEFORE), Phase.BURYING),
     *_each("bottom_buried", (Phase.WAITING, *_BEFORE), Phase.OVERTURNING),
-    *_each("bottom_taken bottom_buried bottom_unrecorded", _PLAY),
-    *_each("bottom_unrecorded", (Phase.WAITING, *_BEFORE), Phase.LEADING),
+    *_each("bottom_taken bottom_buried", _PLAY),
+    *_each("bottom_unrecorded", (Phase.WAITING, Phase.DRAWING, Phase.TAKING, Phase.BURYING), Phase.LEADING),
+    *_each("bottom_unrecorded", (Phase.OVERTURNING, *_PLAY)),
     *_each("bottom_due", _BEFORE, Phase.TAKING),
     *_each("lead_given", _BEFORE, Phase.LEADING),
     # plays

@@ -19,6 +19,7 @@ from core.shengji.messages import (
     BottomLaid,
     BottomShown,
     BottomTaken,
+    BottomUnrecorded,
     CardDrawn,
     CardsExposed,
     CardsPlayed,
@@ -46,7 +47,7 @@ from core.shengji.messages import (
     TrumpsNoted,
 )
 from core.shengji.playing import play_rules
-from core.shengji.rules_of_bottom import buried_rules, shown_bottom_rules, taken_rules
+from core.shengji.rules_of_bottom import buried_rules, shown_bottom_rules, taken_rules, unrecorded_rules
 from core.shengji.rules_of_cards import (
     begun_rules,
     bottom_counted_rules,
@@ -116,6 +117,7 @@ _CHECKS: dict[type, Callable[..., Iterator[Violation]]] = {
     BottomTaken: taken_rules,
     BottomBuried: buried_rules,
     BottomShown: shown_bottom_rules,
+    BottomUnrecorded: unrecorded_rules,
     CardsPlayed: play_rules,
     ThrowCalled: called_rules,
     CardsExposed: exposed_rules,

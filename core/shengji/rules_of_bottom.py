@@ -12,9 +12,9 @@ from core.shengji import law_of_trumps as law
 from core.shengji.asking import due_to_take
 from core.shengji.citing import cited, of_taking
 from core.shengji.deals import in_deal, with_bottom_up
-from core.shengji.messages import BottomBuried, BottomShown, BottomTaken, Seat
+from core.shengji.messages import BottomBuried, BottomShown, BottomTaken, BottomUnrecorded, Seat
 from core.shengji.rules_of_cards import draw_over_rules, not_held, third_in_bottom, third_in_hand
-from core.shengji.state import BEFORE_PLAY, BOTTOM, Burying, Counting, Deal, Decided, Overturning, State, Waiting, deal_of
+from core.shengji.state import BEFORE_PLAY, BOTTOM, Burying, Counting, Deal, Decided, Overturning, State, Taking, Waiting, deal_of
 from core.text import Text
 
 _HELD = Text("已经有人拿了", "somebody has it already")
@@ -76,6 +76,13 @@ def buried_rules(state: State, act: BottomBuried) -> Iterator[Violation]:
     yield from third_in_hand(deal, act.seat, act.cards)
     if lacking := not_held(deal, act.seat, act.cards):
         yield say(law.BURIED_NOT_HELD, act.seat, lacking, (), who=who, cards=words.cards(lacking))
+
+
+def unrecorded_rules(state: State, act: BottomUnrecorded) -> Iterator[Violation]:
+    """Yield whether the bottom is recorded: somebody has buried, and nobody is to take it up again (SJ3.1)."""
+    deal = in_deal(state).deal
+    if deal.burier is not None and not deal.up and not isinstance(state, Taking):
+        yield say(law.BOTTOM_RECORDED, None, (), (), burier=words.SEATS[deal.burier])
 
 
 def shown_bottom_rules(state: State, act: BottomShown) -> Iterator[Violation]:

@@ -24,6 +24,7 @@ from core.shengji.messages import (
 from core.shengji.outcome import outcome
 from core.shengji.outcome_ends import no_deals
 from core.shengji.playing_unknown import plays_unknown
+from core.shengji.rules_of_bottom import unrecorded_rules
 from core.shengji.settle import level_of, scale, score, standing
 from core.shengji.state import IN_DEAL, Decided, State
 from core.shengji.trumps import is_level
@@ -63,7 +64,8 @@ def _hand(state: State, act: HandDealt) -> Iterator[Unjudged]:
 
 
 def _bottom_unrecorded(state: State, act: BottomUnrecorded) -> Iterator[Unjudged]:
-    yield lacks("bottom_unrecorded", "SJ3.1", _BOTTOM, deal=in_deal(state).deal.number)
+    if not any(unrecorded_rules(state, act)):
+        yield lacks("bottom_unrecorded", "SJ3.1", _BOTTOM, deal=in_deal(state).deal.number)
 
 
 def _plays_unrecorded(state: State, act: PlaysUnrecorded) -> Iterator[Unjudged]:

@@ -1,6 +1,6 @@
 """Irregular takings and burials of the bottom, with their consequence."""
 
-from core.shengji.messages import BottomBuried, BottomCounted, BottomShown, BottomTaken, CardsPlayed
+from core.shengji.messages import BottomBuried, BottomCounted, BottomShown, BottomTaken, BottomUnrecorded, CardsPlayed
 from tests.core.cards_case import Case
 from tests.core.shengji.given import (
     ASKING,
@@ -166,6 +166,22 @@ BOTTOM_ACTS: tuple[Case, ...] = (
         "deal 1 of A at 3 H: A leads, 25 25 25 25",
         seat=0,
         due=("8",),
+        clauses=("SJ3.1",),
+    ),
+    Case(
+        "the bottom said not to be recorded when it is buried",
+        ASKING,
+        BottomUnrecorded(),
+        ("bottom_recorded",),
+        "deal 1 of A at 3 D: C asked, 25 25 25 25",
+        clauses=("SJ3.1",),
+    ),
+    Case(
+        "the bottom said not to be recorded in play",
+        LED,
+        BottomUnrecorded(),
+        ("bottom_recorded",),
+        "deal 1 of A at 3 H: B on S2 of A, 21 25 25 25",
         clauses=("SJ3.1",),
     ),
     Case(

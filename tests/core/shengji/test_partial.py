@@ -5,24 +5,30 @@ from pathlib import Path
 
 import pytest
 
+from core.shengji.known import whole
 from core.shengji.messages import (
     BottomBuried,
     BottomLaid,
     BottomShown,
     BottomTaken,
+    BottomUnrecorded,
     CardsPlayed,
     HandDealt,
     PlaysUnrecorded,
     TrickNoted,
 )
-from core.shengji.state import Drawing
+from core.shengji.state import Drawing, Leading
 from tests.core.shengji.given import (
     BOTTOM,
     BURIED,
     DECLARED,
     HIDDEN,
     LED,
+    OVERTURNED_BY_B,
     PLAYED,
+    TAKEN,
+    A,
+    Acts,
     B,
     C,
     all_played,
@@ -113,3 +119,41 @@ def test_sj7_1_a_bottom_that_cannot_be_computed_is_waited_for() -> None:
 def test_sj3_1_a_bottom_that_is_shown_after_plays_that_are_missing_may_be_shown_in_time() -> None:
     assert found(when(given(*LED), BottomShown(BURIED))) == ("bottom_shown_early",)
     assert found(when(given(*LED, PlaysUnrecorded()), BottomShown(BURIED))) == ()
+
+
+# --- a bottom that is not recorded from somewhere on --------------------------------------------------------------------------
+
+NOT_FROM: dict[str, tuple[Acts, str, str]] = {
+    "before it is taken up": (DECLARED, "deal 1 of A at 3 H: A leads, 25 25 25 25", "25 25 25 25"),
+    "while it is up": (TAKEN, "deal 1 of A at 3 H: A leads, 25 25 25 25", "25 25 25 25"),
+    "while another has it up": ((*DECLARED, BottomTaken(B)), "deal 1 of A at 3 H: A leads, 25 25 25 25", "25 25 25 25"),
+    "while it is up in play": (
+        (*TAKEN, CardsPlayed(A, ("SA",))),
+        "deal 1 of A at 3 H: B on S0 of A, 24 25 25 25",
+        "24 25 25 25",
+    ),
+    "once another has overturned": (OVERTURNED_BY_B, "deal 1 of A at 3 D: A leads, 25 25 25 25", "25 25 25 25"),
+    "while the overturner has it up": (
+        (*OVERTURNED_BY_B, BottomTaken(B)),
+        "deal 1 of A at 3 D: A leads, 25 25 25 25",
+        "25 25 25 25",
+    ),
+}
+
+
+@pytest.mark.parametrize("what", NOT_FROM)
+def test_sj3_1_where_the_bottom_is_not_recorded_each_hand_has_25_cards(what: str) -> None:
+    acts, then, held = NOT_FROM[what]
+    told = when(given(*acts), BottomUnrecorded())
+
+    assert (found(told), shown(told.play)) == ((), then)
+    assert " ".join(str(hand.left) for hand in told.play.deal.hands) == held
+    assert "bottom_unrecorded" in unsure(told)
+
+
+def test_sj4_2_of_a_bottom_that_the_overturner_took_only_his_hand_is_not_known() -> None:
+    play = play_of(given(*OVERTURNED_BY_B, BottomTaken(B), BottomUnrecorded()))
+
+    assert isinstance(play, Leading)
+    assert [whole(hand) is None for hand in play.deal.hands] == [False, True, False, False]
+    assert set(play.deal.bottom) == {"??"}
