@@ -50,9 +50,7 @@ from core.shengji.state import (
     Taking,
     Waiting,
 )
-from core.shengji.trumps import shown, third_card_makes
-
-THIRD = 2  # place of the third bottom card from the top (SJ2.3)
+from core.shengji.trumps import THIRD, shown, third_card_makes
 
 
 def drawn_at(deal: Deal, drawn: int | None) -> int:

@@ -30,12 +30,13 @@ from core.shengji.messages import (
     Level,
     LevelNoted,
     Seat,
+    Suit,
     TrumpsNoted,
 )
 from core.shengji.options import Options
 from core.shengji.settle import level_of, played_at, scale, score
 from core.shengji.state import ALL_DRAWN, BOTTOM, HAND, IN_DEAL, PACKS, Deal, Drawing, Match, State, next_seat
-from core.shengji.trumps import is_level
+from core.shengji.trumps import is_level, undeclared_makes
 from core.text import Gaps
 
 
@@ -105,9 +106,15 @@ def trumps_rules(state: State, act: TrumpsNoted) -> Iterator[Violation]:
     deal = in_deal(state).deal
     standing = deal.standing
     if standing is not None and standing.suit != act.suit:
-        done, due = act.suit or "no_trump", standing.suit or "no_trump"
-        gaps: Gaps = {"deal": deal.number, "suit": words.suit(act.suit), "right": words.suit(standing.suit)}
-        yield say(cited(law.TRUMPS_DIFFER, of_trumps(deal)), None, (done,), (due,), **gaps)
+        yield trumps_differ(deal, act.suit, standing.suit, of_trumps(deal))
+    elif standing is None and (makes := undeclared_makes(deal, state.match.options)) is not None and makes[0] != act.suit:
+        yield trumps_differ(deal, act.suit, makes[0], "SJ2.3")
+
+
+def trumps_differ(deal: Deal, noted: Suit | None, right: Suit | None, clause: str) -> Violation:
+    """Return that trumps are noted other than they are, with the clause by which they are."""
+    gaps: Gaps = {"deal": deal.number, "suit": words.suit(noted), "right": words.suit(right)}
+    return say(cited(law.TRUMPS_DIFFER, clause), None, (noted or "no_trump",), (right or "no_trump",), **gaps)
 
 
 # --- the draw -------------------------------------------------------------------------------------------------------------------

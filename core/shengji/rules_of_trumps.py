@@ -2,8 +2,10 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from core.card_rules import no_such_card
-from core.cards import RANK_OF
+from core.cards import BIT, RANK_OF
 from core.clause import Rule, Violation
 from core.saying import say
 from core.shengji import law_of_cards, words
@@ -11,12 +13,12 @@ from core.shengji import law_of_trumps as law
 from core.shengji.asking import declaration
 from core.shengji.citing import cited, of_declaring
 from core.shengji.deals import in_deal
-from core.shengji.evolve_bottom import THIRD, comes_first, drawn_at, laid_open, no_insurance, said_in_draw
+from core.shengji.evolve_bottom import comes_first, drawn_at, laid_open, no_insurance, said_in_draw
 from core.shengji.messages import Insured, NobodyDeclared, Seat, ThirdBottomCardShown, TrumpsDeclared
 from core.shengji.options import Options
-from core.shengji.rules_of_cards import draw_over_rules, not_held, third_in_bottom, third_in_hand
-from core.shengji.state import BEFORE_PLAY, BOTTOM, Burying, Deal, InDeal, Overturning, Showing, State
-from core.shengji.trumps import is_permanent, shown
+from core.shengji.rules_of_cards import draw_over_rules, not_held, third_in_bottom, third_in_hand, trumps_differ
+from core.shengji.state import BEFORE_PLAY, Burying, Deal, InDeal, Overturning, Showing, State
+from core.shengji.trumps import is_permanent, shown, third_of_bottom, undeclared_makes
 from core.text import Text
 
 _BURYING = Text("拿了底牌以后", "when the bottom had been taken")
@@ -114,11 +116,21 @@ def nobody_rules(state: State, act: NobodyDeclared) -> Iterator[Violation]:
     """Yield whether somebody has declared, or that no clause says what follows in the first deal (SJ2.1, SJ2.3)."""
     now = in_deal(state)
     yield from draw_over_rules(state, act)
-    if now.deal.standing is not None:
+    standing = now.deal.standing
+    if standing is not None and standing.seat is None:
+        yield from _undeclared(now, standing)
+    elif standing is not None:
         rule = cited(law.NOT_UNDECLARED, "SJ2.1" if now.deal.first else "SJ2.3")
-        yield say(rule, None, (), (), right=words.showing(now.deal.standing))
+        yield say(rule, None, (), (), right=words.showing(standing))
     elif now.deal.first and now.match.options.first_deal_undeclared == "chief_referee":
         yield say(law.UNDECLARED, None)
+
+
+def _undeclared(state: InDeal, standing: Showing) -> Iterator[Violation]:
+    """Yield whether trumps that are noted are not those of the third bottom card, nobody having declared (SJ2.3)."""
+    makes = undeclared_makes(replace(state.deal, undeclared=True), state.match.options)
+    if standing.kind == "noted" and makes is not None and makes[0] != standing.suit:
+        yield trumps_differ(state.deal, standing.suit, makes[0], "SJ2.3")
 
 
 def third_rules(state: State, act: ThirdBottomCardShown) -> Iterator[Violation]:
@@ -132,7 +144,6 @@ def third_rules(state: State, act: ThirdBottomCardShown) -> Iterator[Violation]:
         yield say(law.THIRD_NOT_DUE, None, (act.card,), (), card=card, right=words.showing(deal.standing))
     elif deal.first and now.match.options.first_deal_undeclared != "third_bottom_card":
         yield say(law.THIRD_FIRST_DEAL, None, (act.card,), (), card=card)
-    if deal.in_order and len(deal.bottom) == BOTTOM and not deal.taken and act.card in RANK_OF:
-        right = deal.bottom[THIRD]
-        if right in RANK_OF and right[0] != "?" and right != act.card:
-            yield say(law.THIRD_DIFFERS, None, (act.card,), (right,), card=card, right=words.card(right))
+    right = third_of_bottom(deal)
+    if right in BIT and act.card in RANK_OF and right != act.card:
+        yield say(law.THIRD_DIFFERS, None, (act.card,), (right,), card=card, right=words.card(right))

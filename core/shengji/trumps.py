@@ -8,7 +8,7 @@ from msgspec.structs import asdict
 from core.cards import RANK_OF
 from core.shengji.messages import Level, Suit
 from core.shengji.options import Options
-from core.shengji.state import IS_LEVEL, Deal
+from core.shengji.state import BOTTOM, IS_LEVEL, Deal
 from core.trick.order import Order, order_of
 from core.trick.ways import Ways
 
@@ -16,6 +16,7 @@ SUITS: dict[str, Suit] = {"S": "S", "H": "H", "C": "C", "D": "D"}
 TWOS_BELOW, TWOS_ABOVE, SMALL_JOKERS, BIG_JOKERS = 1, 6, 7, 8
 STRENGTH: dict[Suit, int] = {"D": 2, "C": 3, "H": 4, "S": 5}  # SJ4.3
 SMALL, BIG = "BJ", "RJ"
+THIRD = 2  # place of the third bottom card from the top (SJ2.3)
 
 
 @lru_cache(maxsize=256)
@@ -81,6 +82,19 @@ def is_permanent(card: str, options: Options) -> bool:
     (True, True, False)
     """
     return card in (SMALL, BIG) or (RANK_OF.get(card) == "2" and options.permanent_trumps == "jokers_and_twos")
+
+
+def third_of_bottom(deal: Deal) -> str | None:
+    """Return the third card of the bottom as it lay, from the top (SJ2.3); None where it is not recorded."""
+    as_dealt = deal.in_order and len(deal.bottom) == BOTTOM and (not deal.taken or (deal.up and deal.burier is None))
+    return deal.bottom[THIRD] if as_dealt else None
+
+
+def undeclared_makes(deal: Deal, options: Options) -> tuple[Suit | None] | None:
+    """Return the trump suit that the third bottom card gives where nobody has declared (SJ2.3), in a tuple; None: not known."""
+    goes_by_it = deal.undeclared and (not deal.first or options.first_deal_undeclared == "third_bottom_card")
+    card = third_of_bottom(deal)
+    return third_card_makes(card, deal.level, options) if goes_by_it and card is not None else None
 
 
 def third_card_makes(card: str, level: Level | None, options: Options) -> tuple[Suit | None] | None:

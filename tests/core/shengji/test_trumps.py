@@ -3,6 +3,7 @@
 import pytest
 
 from core.shengji.messages import (
+    Act,
     BottomBuried,
     BottomTaken,
     CardDrawn,
@@ -12,8 +13,10 @@ from core.shengji.messages import (
     Insured,
     NobodyDeclared,
     Overturned,
+    Suit,
     ThirdBottomCardShown,
     TrumpsDeclared,
+    TrumpsNoted,
 )
 from core.shengji.state import Burying, Drawing, Showing, State, Taking, deal_of
 from tests.core.shengji.given import (
@@ -297,3 +300,39 @@ def test_sj4_0c_who_was_displaced_at_the_same_draw_has_not_declared() -> None:
     assert shown(play_of(match)) == "deal 1 of A at 3 D: C asked, 25 25 25 25"
     assert found(when(match, overturn(C, "S33"))) == ()
     assert found(when(given(*DISPLACED, BottomBuried(A, BURIED), *asks(C, D)), overturn(B, "BB"))) == ("overturned_declared",)
+
+
+# --- nobody has declared, and trumps are noted ----------------------------------------------------------------------------------
+
+UNDECLARED = (*LATER[:-1], NobodyDeclared())  # the third card of the bottom is ♣8
+
+
+@pytest.mark.parametrize("more", [(), (BottomTaken(A),)], ids=["before it is taken up", "while it is up"])
+@pytest.mark.parametrize(("suit", "finds"), [("C", ()), ("H", ("trumps_differ",)), (None, ("trumps_differ",))])
+def test_sj2_3_trumps_that_are_noted_are_those_of_the_third_bottom_card(
+    suit: Suit | None, finds: tuple[str, ...], more: tuple[Act, ...]
+) -> None:
+    told = when(given(*UNDECLARED, *more), TrumpsNoted(suit))
+
+    assert found(told) == finds
+    assert [(each.rule.clause, each.due) for each in told.violations] == [("SJ2.3", ("C",))] * len(finds)
+
+
+@pytest.mark.parametrize(("suit", "finds"), [("C", ()), ("H", ("trumps_differ",))])
+def test_sj2_3_that_nobody_declared_is_said_after_trumps_are_noted(suit: Suit, finds: tuple[str, ...]) -> None:
+    assert found(when(given(*LATER[:-1], TrumpsNoted(suit)), NobodyDeclared())) == finds
+
+
+def test_sj2_3_that_nobody_declared_may_be_said_after_the_third_card_is_shown() -> None:
+    assert found(when(given(*LATER[:-1], ThirdBottomCardShown("C8")), NobodyDeclared())) == ()
+
+
+def test_sj2_3_trumps_that_are_noted_are_compared_with_nothing_where_the_third_card_is_not_known() -> None:
+    unknown = (*LATER[:-2], NobodyDeclared())
+    assert found(when(given(*unknown), TrumpsNoted("H"))) == ()
+    buried = (*UNDECLARED, BottomBuried(A, BURIED))
+    assert found(when(given(*buried), TrumpsNoted("H"))) == (), "what is buried is not the bottom as it lay"
+    first = given(*DEALT, NobodyDeclared(), first_deal_undeclared="chief_referee")
+    assert found(when(first, TrumpsNoted("H"))) == ()
+    by_card = given(*DEALT, NobodyDeclared(), first_deal_undeclared="third_bottom_card")
+    assert found(when(by_card, TrumpsNoted("H"))) == ("trumps_differ",)
