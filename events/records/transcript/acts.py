@@ -12,7 +12,7 @@ from events.records.transcript.desk import NUMBER
 from events.records.transcript.forms import DESK, Form
 from events.records.transcript.line import Line, fold, numeral
 from events.records.transcript.parts import CLOSE, COLON, OPEN, Part, side
-from events.records.transcript.vocabulary import Vocabulary, ended
+from events.records.transcript.vocabulary import AN_END, Vocabulary, ended
 
 A_BRACKET = Text("右括号", "a closing bracket")
 A_ROLE = Text("身份和姓名（如「裁判长 张三」）", "a role and a name such as `chief referee 张三`")
@@ -68,7 +68,9 @@ def _worded(line: Line, course: AnyCourse, who: Who, said: Vocabulary, at: int) 
         values[form.mark.field] = _part(line, course, form.mark, None)
     line.take(COLON)
     if form.loose:
-        values |= _loose(line, course, form.parts)
+        values |= (loose := _loose(line, course, form.parts))
+        if not loose or not line.over():
+            raise line.unread(_more([part for part in form.parts if part.field not in loose], begun=bool(loose)))
     for part in form.parts:
         if part is form.parts[0] and number is not None and not form.numbered:
             values[part.field] = number  # of the call or ruling that it is about
@@ -92,6 +94,17 @@ def _loose(line: Line, course: AnyCourse, parts: tuple[Part, ...]) -> dict[str, 
                 break
         else:
             return found
+
+
+def _more(parts: list[Part], *, begun: bool) -> Text:
+    """Return what may stand where parts are read in whatever order: the first of them, or another one or the end."""
+    if not begun:
+        return parts[0].expected
+    if not parts:
+        return AN_END
+    return Text(
+        f"另一项（如{parts[0].expected.zh}），或{AN_END.zh}", f"another part, such as {parts[0].expected.en}, or {AN_END.en}"
+    )
 
 
 def _number(line: Line) -> int | None:

@@ -18,6 +18,7 @@ MINUTES = re.compile(r"\s*([0-9]{1,6})\s*(?:分钟|分|minutes|min|')?\s*")
 
 
 _COUNT = Text("0到999999的整数", "a whole number from 0 to 999999")
+_DEALS = Text("1到999999的整数（如「8」）", "a whole number from 1 to 999999, such as `8`")
 
 
 class Tags(msgspec.Struct, frozen=True):
@@ -108,9 +109,9 @@ def _header(header: Header, tag: Tag, value: str, at: int) -> Header:
             raise Unread(at, Text(f"{said.zh}，应为{_COUNT.zh}（分钟）", f"{said.en}; expected {_COUNT.en}"))
         return replace(header, minutes=int(found[1]))
     if tag == "deals":
-        if (found := NUMBER.fullmatch(folded(value))) is None:
+        if (found := NUMBER.fullmatch(folded(value))) is None or int(found[1]) == 0:
             said = Text(f"副数是「{short(value, 16)}」", f"The number of deals is `{short(value, 16)}`")
-            raise Unread(at, Text(f"{said.zh}，应为{_COUNT.zh}", f"{said.en}; expected {_COUNT.en}"))
+            raise Unread(at, Text(f"{said.zh}，应为{_DEALS.zh}", f"{said.en}; expected {_DEALS.en}"))
         return replace(header, deals=int(found[1]))
     return replace(header, **{tag: value})
 

@@ -35,7 +35,7 @@ from core.shengji.messages import (
     TrumpsNoted,
 )
 from events.records.transcript.card_forms import conduct, hand, unrecorded
-from events.records.transcript.card_parts import card, cards, count, labelled_side, mark, maybe_cards, maybe_count
+from events.records.transcript.card_parts import card, cards, count, mark, maybe_cards, maybe_count
 from events.records.transcript.desk import text
 from events.records.transcript.forms import DESK, Form
 from events.records.transcript.partners import level, levels, maybe_levels, one_side
@@ -46,11 +46,13 @@ from events.records.transcript.shengji.parts import (
     drawn,
     first_drawer,
     labelled_card,
+    named_side,
     numbered,
     points,
     staying,
     suit,
     thrower,
+    total,
     winner,
 )
 from events.records.transcript.words import words
@@ -154,12 +156,12 @@ PLAY = (
         DealNoted,
         "得分 | score | 小结 | 捡分 | 总得分 | 本副得分 | scores | sheet",
         (
-            points("points"),
+            total("points"),
             numbered("bottom", say.OF_BOTTOM),
-            labelled_side("last", say.LAST_TRICK),
+            named_side("last", say.LAST_TRICK),
             numbered("multiplier", say.MULTIPLIER),
             numbered("overturns", say.OVERTURNS),
-            labelled_side("next_declarer", say.NEXT_DECLARER),
+            named_side("next_declarer", say.NEXT_DECLARER),
         ),
         sign=", ",
         loose=True,

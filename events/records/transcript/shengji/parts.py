@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from core.shengji.messages import Seat, Side
 from core.text import Lang, Text
-from events.records.transcript.card_parts import card, cards, count, counted
+from events.records.transcript.card_parts import card, cards, count, counted, labelled_side
 from events.records.transcript.course import MISSING, AnyCourse, Course, Missing
 from events.records.transcript.line import Line
 from events.records.transcript.partners import SIDES, one_side
@@ -16,11 +16,14 @@ from events.records.transcript.shengji.course import Table
 from events.records.transcript.words import WINS, Words
 
 NUMBER = re.compile(r"(-?[0-9]{1,9})(?![0-9])(?![.)] *[^\s;])")  # `2. S4` is the second play
+WHOLE = re.compile(r"(-?[0-9]{1,9})(?![0-9]|\.[0-9])")
+NOT_RECORDED = re.compile(r"\?(?![0-9a-z?])")
 UNIT = re.compile(r" *(?:分|倍(?!数)|次(?!数)|points?(?![a-z])|times(?![a-z]))")  # behind a number
 PICTURE = re.compile("\ufe0f?")  # the sign that makes ♠ a picture
 
 A_SUIT = Text("主花色（如「黑桃」「♠」）或「无主」", "the trump suit, such as `spades` or `S`, or `no trump`")
 SOME_POINTS = Text("分数（如 85）", "points such as `85`")
+TOTAL = Text("总分（整数，如 85；没有记录写「?」）", "the total, a whole number such as `85`, or `?` where none is recorded")
 A_WINNER = Text("「甲丙胜」「乙丁胜」或「平」", "`AC wins`, `BD wins` or `drawn`")
 
 
@@ -92,16 +95,35 @@ def drawn(field: str) -> Part:
 
 
 def numbered(field: str, label: Words[bool]) -> Part:
-    """Return the part that is a word and a number, or nothing (None): `扣底20`, `倍数4倍`."""
-    plain = counted(field, label)
+    """Return the part that is a word and a number, or nothing (None): `扣底20`, `倍数4倍`. Behind the word a number is due."""
+    said = label.said[True]
+    due = Text(f"整数（如「{said.zh}2」）", f"a whole number, as in `{said.en} 2`")
+
+    def read(line: Line, _: AnyCourse) -> object:
+        if label.take(line) is MISSING:
+            return MISSING
+        line.take(COLON)
+        if (found := line.take(WHOLE)) is None:
+            raise line.unread(due)
+        _past_unit(line)
+        return int(found[1])
+
+    return replace(counted(field, label), read=read)
+
+
+def named_side(field: str, label: Words[bool]) -> Part:
+    """Return the part that is a word and a side, or nothing (None): `末圈乙`. Behind the word a side is due."""
 
     def read(line: Line, course: AnyCourse) -> object:
-        found = plain.read(line, course)
-        if found is not MISSING:
-            _past_unit(line)
-        return found
+        if label.take(line) is MISSING:
+            return MISSING
+        line.take(COLON)
+        seat = side(line, course)
+        if isinstance(seat, Missing):
+            raise line.unread(SIDE.fill(sides=course.flow.sides))
+        return seat
 
-    return replace(plain, read=read)
+    return replace(labelled_side(field, label), read=read)
 
 
 def points(field: str) -> Part:
@@ -117,6 +139,19 @@ def points(field: str) -> Part:
         return "" if value is None else str(value)
 
     return Part(field, read, write, SOME_POINTS, None)
+
+
+def total(field: str) -> Part:
+    """Return the part that is the total of a deal, `85`, `85分`; `?` or nothing where the record does not hold it (None)."""
+    plain = points(field)
+
+    def read(line: Line, course: AnyCourse) -> object:
+        return plain.read(line, course) if line.take(NOT_RECORDED) is None else None
+
+    def write(value: int | None, _: Lang, __: AnyCourse | None) -> str:
+        return "?" if value is None else str(value)
+
+    return replace(plain, read=read, write=write, expected=TOTAL)
 
 
 def _past_unit(line: Line) -> None:

@@ -88,5 +88,5 @@ DESK = drawn.desk(SEATS, CODES, REMEDIES)
 def records(draw: st.DrawFn) -> Record:
     """Draw a record: lawful or not, whole or not, with or without a number of deals."""
     record = draw(drawn.records("shengji", 4, OPTIONS, PLAY_ACTS, DESK))
-    deals = draw(st.none() | st.integers(0, 999_999))
+    deals = draw(st.none() | st.integers(1, 999_999))
     return msgspec.structs.replace(record, header=msgspec.structs.replace(record.header, deals=deals))

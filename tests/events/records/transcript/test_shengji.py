@@ -226,7 +226,8 @@ def test_a_name_that_could_be_something_else_stands_for_no_side(name: str) -> No
         ("得分 85", m.DealNoted(85)),
         ("得分: 85分，扣底20分，末圈乙，倍数4，反主1次，下局庄家丙", m.DealNoted(85, 20, 1, 4, 1, 2)),
         ("得分 末圈乙 85 下庄丙 反主1", m.DealNoted(85, None, 1, None, 1, 2)),
-        ("小结", m.DealNoted(None)),
+        ("小结: ?", m.DealNoted(None)),
+        ("得分: ?，扣底20", m.DealNoted(None, 20)),
         ("score: bottom 20, last trick B", m.DealNoted(None, 20, 1)),
         ("升级后 3 5", m.LevelsNoted(("3", "5"))),
         ("升到: 甲丙3 乙丁5", m.LevelsNoted(("3", "5"))),
@@ -285,7 +286,14 @@ def test_the_desk_knows_four_sides_and_one_total(text: str, act: DeskAct) -> Non
         ("甲 SA SK (SA SK", "15: The line ends here; expected the components"),
         ("甩牌失败 留下 S5", "6: Here stands `留下`; expected `A` or `B` or `C` or `D`."),
         ("甲甩牌失败", "6: The line ends here; expected cards"),
-        ("得分: 85 90", "8: Here stands `90`; expected the end of the line"),
+        ("得分: 85 90", "8: Here stands `90`; expected another part, such as `bottom` and a number, or the end of the line"),
+        ("得分: 85.5", "5: Here stands `85.5`; expected the total, a whole number such as `85`, or `?` where none is recorded."),
+        ("得分", "3: The line ends here; expected the total, a whole number such as `85`"),
+        ("得分: 两百", "5: Here stands `两百`; expected the total"),
+        ("得分: 85 扣底", "10: The line ends here; expected a whole number, as in `bottom 2`."),
+        ("得分: 85 扣底 7.5", "11: Here stands `7.5`; expected a whole number, as in `bottom 2`."),
+        ("得分: 85 倍数 双", "11: Here stands `双`; expected a whole number, as in `multiplier 2`."),
+        ("得分: 85 下副庄家 戊", "13: Here stands `戊`; expected `A` or `B` or `C` or `D`."),
         ("升到: 甲丙5", "5: Here stands `甲丙5`; expected the levels of both sides, as in `AC 5 BD 3`."),
         ("整场: 胜", "5: Here stands `胜`; expected `AC wins`, `BD wins` or `drawn`."),
         ("签字: 张三", "5: Here stands `张三`; expected `AC` or `BD`."),
@@ -355,7 +363,12 @@ def test_an_option_is_a_tag_by_its_short_name() -> None:
 
 def test_a_number_of_deals_that_is_none_leaves_the_acts_alone() -> None:
     text = f"{FIRST}副数: 一晚上\n第1副"
-    assert [t.text.zh for t in one(text).troubles] == ["副数是「一晚上」，应为0到999999的整数。"]
+    assert [t.text.zh for t in one(text).troubles] == ["副数是「一晚上」，应为1到999999的整数（如「8」）。"]
+    for none in ("0", "-3", "2.5"):
+        (trouble,) = one(f"{FIRST}副数: {none}\n第1副").troubles
+        assert (trouble.line, trouble.text.en) == (
+            2, f"The number of deals is `{none}`; expected a whole number from 1 to 999999, such as `8`.",
+        )  # fmt: skip
     assert acts_of(text) == (m.DealBegun(),)
     assert one("复盘 1 掼蛋\n副数: 8\n第1副").troubles[0].text.en.startswith("Here stands `副数: 8`")
 
