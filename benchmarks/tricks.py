@@ -13,7 +13,7 @@ from statistics import median
 from benchmarks.report import Row
 from benchmarks.timing import ROUNDS, rate
 from core.cards import DECK
-from core.trick.follow import breaches, example
+from core.trick.follow import breach, example
 from core.trick.order import LEVELS, Order, order_of
 from core.trick.parts import lead_of, parts
 from core.trick.throws import settled
@@ -38,7 +38,7 @@ def rows() -> Iterator[Row]:
     def follow() -> None:
         for order, lead, hand, play in follows:
             if (led := lead_of(lead, order, WAYS)) is not None:
-                breaches(led, hand, play, order, WAYS)
+                breach(led, hand, play, order, WAYS)
 
     def throw() -> None:
         for order, lead, others in throws:

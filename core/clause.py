@@ -28,7 +28,7 @@ class Rule(msgspec.Struct, frozen=True):
     effect: Text  # what it does to the game and the score
     waits: Waits = ""  # whose decision the penalty is, where no clause names one
     option: str = ""  # the open option that decides the penalty, if any
-    observed: bool = False  # the act is itself the note of what somebody saw: a strict table takes it down too
+    observed: bool = False  # the act notes what somebody saw, or proves an earlier one wrong: a strict table takes it down too
 
 
 class Violation(msgspec.Struct, frozen=True):

@@ -50,8 +50,11 @@ class Judged(msgspec.Struct, frozen=True, gc=False):
     table: Table
 
 
-def script(events: Iterable[tuple[Event, Actor]]) -> Script:
-    """Return the acts of a stream with the results stored behind each. The first event has to be the opening."""
+def script(events: Iterable[tuple[Event | None, Actor]]) -> Script:
+    """Return the acts of a stream with the results stored behind each. The first event has to be the opening.
+
+    None stands for an event that is left out; those after it keep their versions.
+    """
     pairs = iter(events)
     opening, _ = next(pairs)
     if not isinstance(opening, Opened):
@@ -61,6 +64,8 @@ def script(events: Iterable[tuple[Event, Actor]]) -> Script:
     versions: list[int] = []
     said: dict[int, tuple[Event, ...]] = {}
     for version, (event, actor) in enumerate(pairs, start=2):
+        if event is None:
+            continue
         if isinstance(event, Followed):
             said[len(acts) - 1] = (*said.get(len(acts) - 1, ()), event)
         else:

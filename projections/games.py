@@ -78,7 +78,9 @@ class Shown(msgspec.Struct, frozen=True):
     legal_lines: Callable[[Any], tuple[Text, ...]]  # the same in words
     seen_by: Callable[[tuple[Logged, ...], Viewer], tuple[Logged, ...]]  # the log as a viewer has seen it; itself: all of it
     hushed: frozenset[str]  # codes of what an audit tells of a running deal to the referee and the seat that it is about alone
-    judged_by: Callable[[tuple[Logged, ...]], Iterable[tuple[Event, Actor]]]  # a log as seen, as the events that an audit reads
+    judged_by: Callable[
+        [tuple[Logged, ...]], Iterable[tuple[Event | None, Actor]]
+    ]  # a log as seen, as the events that an audit reads
 
 
 SHOWN: dict[str, Shown] = {

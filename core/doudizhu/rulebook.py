@@ -193,11 +193,16 @@ TOO_MANY = _rule(
     "{who}共打出{n}张牌；最多应为{due}张。",
     "{who} has played {n} cards in all; {due} at most were due.",
 )
-NONE_DISPROVED = _rule(
-    "none_disproved",
+NONE_DISPROVED = Rule(
+    "doudizhu.none_disproved",
     "GC3.2",
-    "{who}说过没有{rank}，却打出了{cards}；没有关于这种话的条款。",
-    "{who} had said to hold no {rank} and played {cards}; no clause speaks of such words.",
+    Text(
+        "{who}说过没有{rank}，却打出了{cards}；没有关于这种话的条款。",
+        "{who} had said to hold no {rank} and played {cards}; no clause speaks of such words.",
+    ),
+    _WAITS,
+    "chief_referee",
+    observed=True,  # the play itself may keep every clause
 )
 NONE_UNTRUE = _rule(
     "none_untrue",

@@ -134,7 +134,7 @@ TRIBUTE_LOW = _rule(
     "{who}进贡{card}，而手里有{higher}；应进最大的牌（红桃级牌除外）。",
     "{who} paid {card} while holding {higher}; the highest card was due (the heart level card aside).",
 )
-TRIBUTE_DISPROVED = _rule(
+TRIBUTE_DISPROVED = _seen(  # the play itself may keep every clause
     "tribute_disproved",
     "GD5.2",
     "{who}打出{higher}，而他进贡的是{card}；应进最大的牌（红桃级牌除外）。",

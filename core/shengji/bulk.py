@@ -15,7 +15,7 @@ from core.shengji.known import POINTS, certain, recorded, suited
 from core.shengji.messages import CardDrawn, CardsPlayed, FourOf, HandDealt, Seat, TrickTaken
 from core.shengji.state import PACKS, SEATS, Deal, Following, Leading, Play, State, next_seat
 from core.shengji.trumps import order_in, ways_of
-from core.trick.follow import breaches
+from core.trick.follow import breach
 from core.trick.order import TRUMP, Order
 from core.trick.parts import Lead, lead_of
 from core.trick.throws import settled
@@ -107,7 +107,7 @@ def _play(run: _Run, act: CardsPlayed, index: int, follows: Follows) -> bool:
     if not cards or not left:
         return False
     lead = _led(run, act) if not run.plays else run.lead
-    if lead is None or (run.plays and breaches(lead, hand, cards, run.order, run.ways)):
+    if lead is None or (run.plays and breach(lead, hand, cards, run.order, run.ways) is not None):
         return False
     plays = (*run.plays, Play(seat, cards))
     ends = len(plays) == len(SEATS)
@@ -204,9 +204,7 @@ def _state_before(run: _Run, deal: Deal) -> Leading | Following | None:
     deal = replace(deal, hands=(one, two, three, four), left=left, laid=laid, exposed=was.exposed, begun=was.begun)
     if not was.plays:
         return Leading(run.state.match, deal, was.turn)
-    return Following(run.state.match, deal, was.turn, was.plays, was.lead, None, _thrown(run, was))
-
-
-def _thrown(run: _Run, was: _Before) -> Play | None:
-    """Return the throw that was tried, where the state before the last play is still that in which the run began."""
-    return run.state.thrown if isinstance(run.state, Following) and was.plays == run.state.plays else None
+    begun = run.state  # of a throw it says what was tried, where the last play is the first of the run
+    if isinstance(begun, Following) and was.plays == begun.plays:
+        return Following(begun.match, deal, was.turn, was.plays, was.lead, None, begun.thrown, begun.called)
+    return Following(begun.match, deal, was.turn, was.plays, was.lead, None)

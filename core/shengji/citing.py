@@ -8,10 +8,10 @@ from core.clause import Rule
 from core.shengji.state import Deal
 
 
-@lru_cache(maxsize=64)
-def cited(rule: Rule, clause: str) -> Rule:
-    """Return a rule under the clause that is broken this time."""
-    return replace(rule, clause=clause)
+@lru_cache(maxsize=256)
+def cited(rule: Rule, clause: str, option: str | None = None) -> Rule:
+    """Return a rule under the clause that is broken this time, and the option on which that rests, where it is not the rule's own."""
+    return replace(rule, clause=clause, option=rule.option if option is None else option)
 
 
 def of_declaring(deal: Deal) -> str:

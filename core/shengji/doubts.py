@@ -15,16 +15,17 @@ from core.shengji.messages import CardsPlayed, Seat
 from core.shengji.options import Options
 from core.shengji.state import PACKS, Deal, Doubt, Following
 from core.shengji.trumps import order_in, ways_of
-from core.trick.follow import Breach, breaches
+from core.trick.follow import Breach, breach
 from core.trick.order import Order
 from core.trick.parts import Lead, parts
 
 
 class Proved(NamedTuple):
-    """What a later act shows of an earlier follow: the trick, what was played then, and each duty that was not done."""
+    """What a later act shows of an earlier follow: the trick, what was played then, what was not done, what was in the hand."""
 
     doubt: Doubt
-    breaches: tuple[Breach, ...]
+    breach: Breach
+    seen: tuple[str, ...]
 
 
 def with_play(hand: tuple[str, ...], play: tuple[str, ...]) -> tuple[str, ...]:
@@ -50,7 +51,7 @@ def doubt_of(state: Following, act: CardsPlayed) -> Doubt | None:
     if len(act.cards) != len(lead.cards) or follows_for_sure(lead, act.cards, order, options):
         return None
     seen = with_play((*certain(hand),), act.cards)
-    if breaches(lead, seen, act.cards, order, ways_of(options)):
+    if breach(lead, seen, act.cards, order, ways_of(options), whole=False) is not None:
         return None
     return Doubt(act.seat, deal.tricks + 1, lead, act.cards, seen, len(deal.laid))
 
@@ -65,8 +66,8 @@ def proved(deal: Deal, seat: Seat, cards: tuple[str, ...], options: Options) -> 
         if doubt.seat != seat:
             continue
         seen = _with_seen(doubt.seen, cards, deal, doubt)
-        if wrong := breaches(doubt.lead, seen, doubt.play, order, ways_of(options)):
-            found.append(Proved(doubt, wrong))
+        if wrong := breach(doubt.lead, seen, doubt.play, order, ways_of(options), whole=False):
+            found.append(Proved(doubt, wrong, seen))
     return tuple(found)
 
 

@@ -105,19 +105,19 @@ def _failed(state: State, event: ThrowFailed) -> State:
 
 
 def _called(state: State, event: ThrowCalled) -> State:
-    if not isinstance(state, Following) or not called(state, event):
+    if not isinstance(state, Following) or state.called or not event.cards or not about_throw(state, event):
         return state
     if state.thrown is not None:
         state = _restored(state)
     if len(event.cards) < len(state.plays[0].cards):
-        return _stays(state, event.cards)
+        return replace(_stays(state, event.cards), called=True)
     failed = more(state.deal.failed, event.seat, int(event.failed))
-    return replace(state, deal=replace(state.deal, failed=failed))
+    return replace(state, deal=replace(state.deal, failed=failed), called=True)
 
 
-def called(state: Following, event: ThrowCalled) -> bool:
+def about_throw(state: Following, event: ThrowCalled) -> bool:
     """Say whether a call is about the play just led: nobody has followed, and the cards are some of those that were led."""
-    if len(state.plays) != 1 or state.plays[0].seat != event.seat or not event.cards:
+    if len(state.plays) != 1 or state.plays[0].seat != event.seat:
         return False
     led = state.plays[0] if state.thrown is None else state.thrown
     return not less(event.cards, led.cards)

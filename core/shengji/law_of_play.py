@@ -12,6 +12,11 @@ _NOT_KNOWN = Text(
     "What was led has no suit: follows are not judged, and who leads next has won the trick. The chief referee decides.",
 )
 
+_WAS_WRONG = Text(
+    "已打完的各圈不变。没有处罚条款，由裁判长裁定。",
+    "The tricks played stand. No clause names a penalty; the chief referee decides.",
+)
+
 NO_DEAL = rule("no_deal", "SJ1.1", "{who}{act}，而还没有发牌。", "{who} {act} before any cards were dealt.", NONE)
 AFTER_DEAL = rule(
     "after_deal",
@@ -64,6 +69,8 @@ PARTS_IMPOSSIBLE = rule(
     option="decomposition",
 )
 
+_LEFT = Text("照留在桌上的算，由裁判长裁定。", "What was left on the table counts; the chief referee decides.")
+
 # --- leading --------------------------------------------------------------------------------------------------------------------
 
 SEVERAL_SUITS = rule(
@@ -84,11 +91,11 @@ TRUMPS_THROWN = rule(
 THROW_FAILED = seen(
     "throw_failed",
     "SJ5.4",
-    "{who}甩牌{cards}失败：{by}有更大的{beaten}；强制出{forced}。",
-    "The throw {cards} of {who} failed: {by} beats {beaten}; {forced} is forced.",
+    "{who}甩牌{cards}失败：{by}压得过{beaten}；强制出{forced}。",
+    "The throw {cards} of {who} failed: {beaten} is beaten by {by}; {forced} is forced.",
     Text(
-        "强制出失败牌型中最小的，其余收回，扣底金的1/2（SJ5.4）。",
-        "The smallest of what failed is forced, the rest goes back, and half of the base stake is taken (SJ5.4).",
+        "强制出的一组留下，其余收回，扣底金的1/2（SJ5.4）。",
+        "The component that is forced stays, the rest goes back, and half of the base stake is taken (SJ5.4).",
     ),
     "",
     "forced_component",
@@ -96,19 +103,19 @@ THROW_FAILED = seen(
 THROW_BEATEN = rule(
     "throw_beaten",
     "SJ5.4",
-    "{who}甩牌{cards}，而{by}已知有更大的（压{beaten}）；甩牌失败。",
-    "{who} threw {cards} though {by} is known to beat {beaten}: the throw fails.",
+    "{who}甩牌{cards}，而已知{by}压得过{beaten}；甩牌失败。",
+    "{who} threw {cards}, and {beaten} is known to be beaten by {by}: the throw fails.",
     Text(
         "记录没有写明强制出哪一组，牌照领出的算；应扣底金的1/2（SJ5.4）。",
         "The record does not say what was forced, so the cards stay as led; half of the base stake is due (SJ5.4).",
     ),
     "referee",
 )
-THROW_PROVED = rule(
+THROW_PROVED = seen(
     "throw_proved",
     "SJ5.4",
-    "{who}第{trick}圈甩牌{cards}，而{by}手里有更大的（压{beaten}），现在打出或亮出的可以证明；甩牌应失败。",
-    "In trick {trick} {who} threw {cards} though {by} held what beats {beaten}, as is shown now: the throw had to fail.",
+    "{who}第{trick}圈甩牌{cards}，现在打出或亮出的牌证明{by}当时压得过{beaten}；甩牌应失败。",
+    "In trick {trick} {who} threw {cards}; what is played or shown now proves that {by} could beat {beaten}: it had to fail.",
     Text(
         "已打完的各圈不变；应扣底金的1/2（SJ5.4）。",
         "The tricks played stand; half of the base stake is due (SJ5.4).",
@@ -118,24 +125,53 @@ THROW_PROVED = rule(
 THROW_DIFFERS = rule(
     "throw_differs",
     "SJ5.4",
-    "甩牌{thrown}留下的是{cards}；应为{right}。",
-    "Of the throw {thrown} {cards} stayed; {right} was due.",
-    Text("照留在桌上的算，由裁判长裁定。", "What stayed on the table counts; the chief referee decides."),
+    "{who}甩牌{thrown}，留下的是{cards}；应为{right}。",
+    "{who} threw {thrown} and left {cards}; {right} had to be left.",
+    _LEFT,
     option="forced_component",
 )
 THROW_NOTHING = rule(
     "throw_nothing",
     "SJ5.4",
     "记{who}甩牌后留下{cards}，而桌上没有他刚领出的这样一手。",
-    "What is recorded to have stayed of a throw of {who}, {cards}, does not lie there.",
+    "{cards} is recorded as left of a throw of {who}, who has led no such cards just now.",
     NONE,
 )
 NOT_THROWN = rule(
     "not_thrown",
     "SJ5.4",
     "{who}领出的{cards}是一组牌，不是甩牌，不会失败。",
-    "{cards} of {who} is one component and no throw; it cannot fail.",
-    Text("照留在桌上的算，由裁判长裁定。", "What stayed on the table counts; the chief referee decides."),
+    "{who} led {cards}, one component and no throw: it cannot fail.",
+    _LEFT,
+)
+THROW_PART = rule(
+    "throw_part",
+    "SJ5.4",
+    "{who}甩牌{thrown}失败，留下{cards}，不是其中的一组；应留下一组：{right}。",
+    "The throw {thrown} of {who} failed and {cards} was left, which is no component of it; one had to be left: {right}.",
+    _LEFT,
+)
+THROW_CUT = rule(
+    "throw_cut",
+    "SJ5.4",
+    "{who}甩牌{thrown}记作成立，却只留下{cards}；成立的应全部留下。",
+    "The throw {thrown} of {who} is recorded as good, and only {cards} was left; all of a good throw stays.",
+    _LEFT,
+)
+THROW_BY = rule(
+    "throw_by",
+    "SJ5.4",
+    "{who}甩牌{thrown}记作被{by}压；{why}，应为{right}。",
+    "The throw {thrown} of {who} is recorded as beaten by {by}, {why}; it had to be {right}.",
+    _LEFT,
+    option="throw_beaten_by",
+)
+CALLED_TWICE = rule(
+    "called_twice",
+    "SJ5.4",
+    "{who}这一手甩牌的结果已经记过，又记留下{cards}；应只记一次。",
+    "What was left of this throw of {who} is recorded already, and {cards} again; it is recorded once.",
+    Text("没有效力，先记的为准。", "It has no effect; what was recorded first stands."),
 )
 
 # --- following ------------------------------------------------------------------------------------------------------------------
@@ -150,46 +186,44 @@ WRONG_NUMBER = rule(
 NOT_FOLLOWED = rule(
     "not_followed",
     "SJ5.1",
-    "{who}出{cards}，少跟{n}张{suit}，而手里还有{held}；应先跟{suit}。",
-    "{who} played {cards}, {n} short in {suit} while holding {held}; {suit} had to be followed.",
+    "{who}出{cards}，{broken}；{right}。",
+    "{who} played {cards}, {broken}; {right}.",
     _WINS,
 )
 PAIR_NOT_GIVEN = rule(
     "pair_not_given",
     "SJ5.2",
-    "{who}出{cards}，少跟{n}对；手里有{held}，应跟对子。",
-    "{who} played {cards}, short in pairs by {n} while holding {held}; pairs had to be given.",
+    "{who}出{cards}，{broken}；{right}。",
+    "{who} played {cards}, {broken}; {right}.",
     _WINS,
-    option="pair_inside_tractor",
 )
 TRACTOR_NOT_GIVEN = rule(
     "tractor_not_given",
     "SJ5.3",
-    "{who}出{cards}，没有跟{pairs}连对；手里有{held}。",
-    "{who} played {cards} and no tractor of {pairs} pairs while holding {held}.",
+    "{who}出{cards}，{broken}；{right}。",
+    "{who} played {cards}, {broken}; {right}.",
     _WINS,
-    option="follow_tractor",
 )
-REVOKE_PROVED = rule(
+REVOKE_PROVED = seen(
     "revoke_proved",
     "SJ5.1",
-    "{who}第{trick}圈出{played}，没有跟足{suit}，而手里有{cards}（现在打出或亮出）。",
-    "In trick {trick} {who} played {played} and did not follow {suit} in full, while holding {cards}, which it now shows.",
-    _WINS,
+    "{who}第{trick}圈出{cards}，{broken}，由现在打出或亮出的牌证明。",
+    "In trick {trick} {who} played {cards}, {broken}, as is proved by what is played or shown now.",
+    _WAS_WRONG,
 )
-PAIR_PROVED = rule(
+PAIR_PROVED = seen(
     "pair_proved",
     "SJ5.2",
-    "{who}第{trick}圈出{played}，没有跟对子，而手里有{cards}（现在打出或亮出的可以证明）。",
-    "In trick {trick} {who} played {played} and gave no pair, while holding {cards}, as is shown now.",
-    _WINS,
+    "{who}第{trick}圈出{cards}，{broken}，由现在打出或亮出的牌证明。",
+    "In trick {trick} {who} played {cards}, {broken}, as is proved by what is played or shown now.",
+    _WAS_WRONG,
 )
-TRACTOR_PROVED = rule(
+TRACTOR_PROVED = seen(
     "tractor_proved",
     "SJ5.3",
-    "{who}第{trick}圈出{played}，没有跟连对，而手里有{cards}（现在打出或亮出的可以证明）。",
-    "In trick {trick} {who} played {played} and gave no tractor, while holding {cards}, as is shown now.",
-    _WINS,
+    "{who}第{trick}圈出{cards}，{broken}，由现在打出或亮出的牌证明。",
+    "In trick {trick} {who} played {cards}, {broken}, as is proved by what is played or shown now.",
+    _WAS_WRONG,
 )
 
 # --- what goes with plays -------------------------------------------------------------------------------------------------------

@@ -307,6 +307,6 @@ BOTTOM_RECORDED = rule(
 NOT_BURIED = rule(
     "not_buried",
     "SJ3.1",
-    "{who}出牌，而{burier}拿了底牌还没有盖。",
-    "{who} played though {burier} had taken the bottom and not buried.",
+    "{burier}拿了底牌还没有盖，{who}就出牌；应先盖8张底牌。",
+    "{who} played before {burier}, who had taken the bottom, had buried; eight cards had to be buried first.",
 )

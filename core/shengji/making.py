@@ -24,7 +24,7 @@ def rule(code: str, clause: str, zh: str, en: str, effect: Text = WAITS, waits: 
 
 
 def seen(code: str, clause: str, zh: str, en: str, effect: Text = WAITS, waits: Waits = CHIEF, option: str = "") -> Rule:
-    """Return a rule of which the act is itself the note of what somebody saw, or is not that of the one who broke it."""
+    """Return a rule of which the act is itself the note of what somebody saw, or of which another act broke the clause."""
     return Rule(f"shengji.{code}", clause, Text(zh, en), _with_source(effect, clause), waits, option, observed=True)
 
 

@@ -19,10 +19,10 @@ from core.shengji.messages import (
     TrickOpen,
     TrickTaken,
 )
+from core.shengji.options import Options
 from core.shengji.state import IN_DEAL, Counting, Deal, Following, Leading, Play, State
-from core.shengji.tricks import in_order, played_out, taker, to_follow, trick_points
+from core.shengji.tricks import in_order, is_judged, judging, played_out, taker, to_follow, trick_points
 from core.shengji.trumps import order_in, ways_of
-from core.trick.order import TRUMP
 from core.trick.throws import beaten_by, settled
 
 
@@ -52,26 +52,28 @@ def _after(state: Following, results: tuple[Result, ...]) -> Following:
 
 
 def throw_failed(state: Following) -> ThrowFailed | None:
-    """Return what is forced of the throw just led, where three known hands show that it is beaten (SJ5.4).
+    """Return what is forced of the throw just led, where the known hands that it is held against show that it is beaten (SJ5.4).
 
     Trumps that may not be thrown stay as they were laid: what follows is for the chief referee (option `throw_trumps`).
     """
     deal, options, lead = state.deal, state.match.options, state.lead
     order = order_in(deal, options)
-    if lead is None or order is None or len(lead.parts) < 2:
-        return None
-    if lead.suit == TRUMP and options.throw_trumps == "not_allowed":
+    if lead is None or order is None or not is_judged(lead, options):
         return None
     seat = state.plays[0].seat
-    others = [whole(deal.hands[each]) for each in in_order(seat)]
-    if None in others:
-        return None
-    hands = [hand for hand in others if hand is not None]
-    part = settled(lead, hands, order, ways_of(options))
-    if part is None:
+    hands = hands_against(deal, seat, options)
+    part = None if hands is None else settled(lead, hands, order, ways_of(options))
+    if hands is None or part is None:
         return None
     by = next((each for each, hand in zip(in_order(seat), hands, strict=True) if part in beaten_by(lead, hand, order)), None)
     return ThrowFailed(seat, part.cards, less(state.plays[0].cards, part.cards), by)
+
+
+def hands_against(deal: Deal, seat: Seat, options: Options) -> list[tuple[str, ...]] | None:
+    """Return the three other hands, without that of a partner who is not asked (`throw_beaten_by`); None: not all are known."""
+    asked = judging(seat, options)
+    hands = [whole(deal.hands[each]) if each in asked else () for each in in_order(seat)]
+    return None if None in hands else [hand for hand in hands if hand is not None]
 
 
 def trick_ends(state: Following) -> tuple[Result, ...]:

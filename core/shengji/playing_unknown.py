@@ -8,17 +8,16 @@ from core.shengji import words
 from core.shengji.citing import of_declaring
 from core.shengji.doubts import doubt_of
 from core.shengji.evolve import evolve
-from core.shengji.following import clause_of_lead
-from core.shengji.known import recorded, whole
+from core.shengji.following import clause_of, clause_of_pattern
+from core.shengji.known import recorded
 from core.shengji.lacking import lacks
-from core.shengji.messages import CardsPlayed
-from core.shengji.outcome_plays import throw_failed
+from core.shengji.messages import CardsPlayed, ThrowCalled
 from core.shengji.state import Burying, Counting, Decided, Following, InDeal, Leading, State, Waiting
-from core.shengji.tricks import judging, taker, to_follow
+from core.shengji.throwing import called_rules, thrown_lead
+from core.shengji.tricks import is_judged, taker, to_follow, unknown_of, who_beats
 from core.shengji.trumps import order_in
 from core.shengji.turns import nothing_lies, turn_of
 from core.text import Text
-from core.trick.order import TRUMP
 
 
 def plays_unknown(state: State, act: CardsPlayed) -> Iterator[Unjudged]:
@@ -44,15 +43,28 @@ def plays_unknown(state: State, act: CardsPlayed) -> Iterator[Unjudged]:
 
 
 def _throw(state: InDeal, act: CardsPlayed) -> Iterator[Unjudged]:
-    """Say that it is not known whether a throw stands."""
+    """Say that it is not known whether a throw stands; what is known to beat it is a finding."""
     after = evolve(state, act)
-    if not isinstance(after, Following) or after.lead is None or len(after.lead.parts) < 2:
+    if not isinstance(after, Following) or after.lead is None or not is_judged(after.lead, state.match.options):
         return
-    if after.lead.suit == TRUMP and state.match.options.throw_trumps == "not_allowed":
-        return
-    lacking = tuple(seat for seat in judging(act.seat, state.match.options) if whole(after.deal.hands[seat]) is None)
-    if lacking and throw_failed(after) is None:
+    deal, options, order = after.deal, state.match.options, order_in(after.deal, state.match.options)
+    lacking = unknown_of(deal, act.seat, options)
+    if lacking and order is not None and not who_beats(deal, act.seat, after.lead, order, options):
         yield lacks("throw_unproved", "SJ5.4", _THROW, who=words.SEATS[act.seat], others=words.seats(lacking))
+
+
+def throw_unknown(state: State, act: ThrowCalled) -> Iterator[Unjudged]:
+    """Say that it is not known whether what stays of a throw that failed is what had to."""
+    if not isinstance(state, Following) or not act.failed or next(called_rules(state, act), None) is not None:
+        return
+    lead, who = thrown_lead(state), words.SEATS[act.seat]
+    if lead is None:
+        yield lacks("lead_unreadable", "SJ5.4", _THROWN, who=who)
+    elif len(lead.parts) == 1:
+        yield lacks("thrown_unrecorded", "SJ5.4", _TRIED, who=who)
+    elif is_judged(lead, state.match.options) and (others := unknown_of(state.deal, act.seat, state.match.options)):
+        gaps = {"who": who, "others": words.seats(others), "cards": words.cards(act.cards)}
+        yield lacks("forced_unproved", "SJ5.4", _FORCED, **gaps)
 
 
 def _follow(state: InDeal, act: CardsPlayed) -> Iterator[Unjudged]:
@@ -61,10 +73,10 @@ def _follow(state: InDeal, act: CardsPlayed) -> Iterator[Unjudged]:
         return
     who = words.SEATS[act.seat]
     if state.lead is None:
-        yield lacks("lead_unreadable", "SJ5.1", _LEAD, who=who)
+        yield lacks("lead_unreadable", clause_of_pattern(None, len(state.plays[0].cards)), _LEAD, who=who)
     elif (doubt := doubt_of(state, act)) is not None:
-        suit, cards = words.counts_as(doubt.lead.suit), words.cards(act.cards)
-        yield lacks("hand_unknown", clause_of_lead(doubt.lead), _HAND, who=who, suit=suit, cards=cards)
+        gaps = {"who": who, "suit": words.counts_as(doubt.lead.suit), "cards": words.cards(act.cards)}
+        yield lacks("hand_unknown", clause_of(doubt.lead), _HAND, **gaps)
 
 
 def _winner(state: InDeal, act: CardsPlayed) -> Iterator[Unjudged]:
@@ -88,6 +100,18 @@ _TRUMPS = Text(
 _THROW = Text(
     "{others}的手牌没有记全，不能判{who}甩牌是否成立。",
     "The hands of {others} are not recorded in full: whether the throw of {who} stands cannot be judged.",
+)
+_THROWN = Text(
+    "{who}甩的牌没有一种花色或没有记全，不能判留下的对不对。",
+    "What {who} threw is of no one suit, or not recorded in full: whether the right cards were left cannot be judged.",
+)
+_TRIED = Text(
+    "{who}甩了哪些牌没有记录，不能判甩牌是否失败、留下的对不对。",
+    "What {who} threw is not recorded: whether it failed, and whether the right cards were left, cannot be judged.",
+)
+_FORCED = Text(
+    "{others}的手牌没有记全，不能判{who}甩牌失败、留下{cards}对不对。",
+    "The hands of {others} are not recorded in full: whether {cards} had to be left of the throw of {who} cannot be judged.",
 )
 _LEAD = Text(
     "领出的牌没有一种花色或没有记全，不能判{who}跟得对不对。",

@@ -124,6 +124,8 @@ def _level(_: State, event: LevelNoted) -> Text:
 
 
 def _trumps(_: State, event: TrumpsNoted) -> Text:
+    if event.suit is None:
+        return Text("记为无主", "no trump is recorded")
     return fill("记主为{suit}", "trumps are recorded as {suit}", suit=words.suit(event.suit))
 
 
@@ -164,14 +166,14 @@ def _third(_: State, event: ThirdBottomCardShown) -> Text:
 
 
 def _set(_: State, event: TrumpsSet) -> Text:
-    line = fill("主：{suit}", "trumps: {suit}", suit=words.suit(event.suit))
+    line = words.NO_TRUMP if event.suit is None else fill("主：{suit}", "trumps: {suit}", suit=words.suit(event.suit))
     return line if event.seat is None else fill("{line}（{who}）", "{line} ({who})", line=line, who=_who(event.seat))
 
 
 def _asked(_: State, event: OverturnAsked) -> Text:
     if event.seat is None:
         return Text("可以反主，先说为准", "anybody may overturn, whoever speaks first")
-    return fill("问{who}反不反", "{who} is asked to overturn", who=_who(event.seat))
+    return fill("问{who}反不反", "{who} is asked whether to overturn", who=_who(event.seat))
 
 
 def _taken(_: State, event: BottomTaken) -> Text:
@@ -185,6 +187,8 @@ def _shown(_: State, event: BottomShown) -> Text:
 
 
 def _lead(_: State, event: LeadGiven) -> Text:
+    if event.seat is None:
+        return Text("谁先出不详", "who leads to the first trick is not known")
     return fill("{who}先出", "{who} leads to the first trick", who=_who(event.seat))
 
 
@@ -199,19 +203,19 @@ def _played(_: State, event: CardsPlayed) -> Text:
 
 
 def _called(_: State, event: ThrowCalled) -> Text:
-    by = _NOTHING if event.by is None else fill("，{by}有更大的", ", {by} beats it", by=_who(event.by))
+    by = _NOTHING if event.by is None else fill("，{by}压", ", beaten by {by}", by=_who(event.by))
     gaps: Gaps = {"who": _who(event.seat), "cards": words.cards(event.cards), "by": by}
     if event.failed:
-        return fill("{who}甩牌失败，留下 {cards}{by}", "the throw of {who} fails, {cards} stays{by}", **gaps)
+        return fill("{who}甩牌失败，留下 {cards}{by}", "the throw of {who} fails{by}, and {cards} is left", **gaps)
     return fill("{who}甩牌成立：{cards}{by}", "the throw of {who} stands: {cards}{by}", **gaps)
 
 
 def _failed(_: State, event: ThrowFailed) -> Text:
-    by = _NOTHING if event.by is None else fill("（{by}有更大的）", " ({by} beats it)", by=_who(event.by))
+    by = _NOTHING if event.by is None else fill("（{by}压）", ", beaten by {by}", by=_who(event.by))
     gaps: Gaps = {"who": _who(event.seat), "cards": words.cards(event.cards), "back": words.cards(event.back), "by": by}
     return fill(
         "{who}甩牌失败{by}：强制出 {cards}，收回 {back}",
-        "the throw of {who} fails{by}: {cards} is forced, {back} go back",
+        "the throw of {who} fails{by}: {cards} is forced, and {back} taken back",
         **gaps,
     )
 
@@ -233,22 +237,28 @@ def _conduct(_: State, event: ConductNoted) -> Text:
 
 def _captured(_: State, event: BottomCaptured) -> Text:
     gaps: Gaps = {"who": _who(event.seat), "n": event.points, "times": event.multiplier, "all": event.points * event.multiplier}
-    return fill("{who}扣底：{n}×{times}={all}分", "{who} captures the bottom: {n} x {times} = {all}", **gaps)
+    return fill("{who}扣底：{n}×{times}={all}分", "{who} captures the bottom: {n} x {times} = {all} points", **gaps)
 
 
 def _settled(_: State, event: DealSettled) -> Text:
     by = Text("（按成绩单）", " (by the sheet)") if event.by == "sheet" else _NOTHING
     then = words.promotion(event.winner, event.steps)
     gaps: Gaps = {"n": event.number, "by": by, "points": words.points(event.points), "then": then}
-    gaps |= {"levels": words.levels(event.levels), "next": _who(event.next_declarer)}
+    gaps |= {"levels": words.levels(event.levels), "next": _declares(event.next_declarer)}
     line = fill(
-        "第{n}副{by}：{points}，{then}；{levels}；下一副{next}做庄",
-        "deal {n}{by}: {points}, {then}; {levels}; {next} declares next",
+        "第{n}副{by}：{points}，{then}；{levels}；{next}",
+        "deal {n}{by}: {points}, {then}; {levels}; {next}",
         **gaps,
     )
     if event.factor is None or event.factor == 1:
         return line
-    return fill("{line}；×{f}", "{line}; x {f}", line=line, f=event.factor)
+    return fill("{line}；输赢×{f}", "{line}; stakes x {f}", line=line, f=event.factor)
+
+
+def _declares(seat: int | None) -> Text:
+    if seat is None:
+        return Text("下一副庄家不详", "who declares next is not known")
+    return fill("下一副{who}做庄", "{who} declares next", who=_who(seat))
 
 
 def _ruled(_: State, event: DealRuled) -> Text:
@@ -258,14 +268,14 @@ def _ruled(_: State, event: DealRuled) -> Text:
 
 
 def _trick_noted(_: State, event: TrickNoted) -> Text:
-    line = fill("记{who}赢这一圈", "the trick is recorded as that of {who}", who=_who(event.seat))
+    line = fill("记{who}赢这一圈", "{who} is recorded to have taken the trick", who=_who(event.seat))
     return line if event.points is None else fill("{line}，{n}", "{line}, {n}", line=line, n=_points(event.points))
 
 
 def _noted(_: State, event: DealNoted) -> Text:
     parts = [words.points(event.points)]
     figures = (
-        ("扣底{n}分", "bottom {n}", event.bottom),
+        ("扣底{n}分", "{n} from the bottom", event.bottom),
         ("倍数{n}", "multiplier {n}", event.multiplier),
         ("反主{n}次", "{n} overturns", event.overturns),
     )
@@ -273,7 +283,7 @@ def _noted(_: State, event: DealNoted) -> Text:
     if event.last is not None:
         parts.append(fill("{who}赢最后一圈", "{who} won the last trick", who=_who(event.last)))
     if event.next_declarer is not None:
-        parts.append(fill("下一副{who}做庄", "{who} declares next", who=_who(event.next_declarer)))
+        parts.append(_declares(event.next_declarer))
     return fill("记录的结果：{all}", "the result as recorded: {all}", all=joined(parts))
 
 
@@ -355,8 +365,8 @@ _TELL: dict[type, Callable[..., Text]] = {
     TrickReopened: _number("第{n}副继续", "deal {n} goes on"),
     DealRuled: _ruled,
     DealUnruled: _number("第{n}副的裁定不再有效", "the ruling on deal {n} no longer stands"),
-    PlayUndone: _of("{who}的 {cards} 收回手中", "{cards} of {who} go back to the hand"),
-    LeadUndone: _of("{who}的 {cards} 收回手中", "{cards} of {who} go back to the hand"),
+    PlayUndone: _of("{who}的 {cards} 收回手中", "{who} has {cards} back in the hand"),
+    LeadUndone: _of("{who}的 {cards} 收回手中", "{who} has {cards} back in the hand"),
     TurnGiven: _seat("轮到{who}", "{who} plays next"),
     MatchRuled: _match_ruled,
     MatchOver: _over,

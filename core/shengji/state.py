@@ -210,6 +210,7 @@ class Following(msgspec.Struct, frozen=True, gc=False):
     lead: Lead | None  # None: cards of several suits, or not known
     before: "Leading | Following | None" = None  # as it was before the last play
     thrown: Play | None = None  # the throw that was tried, where only a part of it lies
+    called: bool = False  # the record has said what stays of it
 
 
 class Counting(msgspec.Struct, frozen=True, gc=False):

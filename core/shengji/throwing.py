@@ -7,15 +7,16 @@ from core.saying import say
 from core.shengji import law_of_play as law
 from core.shengji import words
 from core.shengji.evolve import evolve
-from core.shengji.evolve_plays import called
+from core.shengji.evolve_plays import about_throw
 from core.shengji.known import certain, recorded, whole
 from core.shengji.messages import CardsPlayed, Seat, ThrowCalled, ThrowFailed
-from core.shengji.outcome_plays import throw_failed
+from core.shengji.outcome_plays import hands_against, throw_failed
 from core.shengji.state import Following, InDeal, Play, State
-from core.shengji.tricks import in_order, judging, lead_in
+from core.shengji.tricks import is_judged, judging, lead_in, unknown_of, who_beats
 from core.shengji.trumps import order_in, ways_of
-from core.trick.order import TRUMP, Order
-from core.trick.parts import Lead, Part, as_declared
+from core.text import Gaps, Text, joined
+from core.trick.order import Order
+from core.trick.parts import Lead, as_declared
 from core.trick.throws import beaten_by, settled
 
 
@@ -35,98 +36,130 @@ def lead_rules(state: InDeal, act: CardsPlayed) -> Iterator[Violation]:
         yield say(law.PARTS_IMPOSSIBLE, act.seat, act.cards, (), who=who, parts=words.groups(act.parts))
     if len(after.lead.parts) < 2:
         return
-    if after.lead.suit == TRUMP and options.throw_trumps == "not_allowed":
+    if not is_judged(after.lead, options):
         yield say(law.TRUMPS_THROWN, act.seat, act.cards, (), who=who, cards=cards)
         return
     failed = throw_failed(after)
     if failed is not None:
-        yield _failed(act, failed, after, order)
+        yield _failed(act, failed, after, after.lead, order)
     else:
-        yield from _beaten_for_sure(act, after, order)
+        yield from _beaten_for_sure(act, after, after.lead, order)
 
 
 def _is_reading(act: CardsPlayed, order: Order) -> bool:
     return all(recorded(part) and part for part in act.parts) and bool(as_declared(act.cards, order, act.parts))
 
 
-def _failed(act: CardsPlayed, failed: ThrowFailed, after: Following, order: Order) -> Violation:
-    beaten = _beaten_parts(after, failed.by, order)
+def _failed(act: CardsPlayed, failed: ThrowFailed, after: Following, lead: Lead, order: Order) -> Violation:
+    by = (failed.by,) if failed.by is not None else _who_beats(after, lead, order)
     gaps = {
         "who": words.SEATS[act.seat],
         "cards": words.cards(act.cards),
-        "by": words.who(failed.by) if failed.by is not None else words.seats(_who_beats(after, order)),
-        "beaten": words.groups(tuple(part.cards for part in beaten)),
+        "by": words.seats(by),
+        "beaten": _beaten(after, lead, by, order),
         "forced": words.cards(failed.cards),
     }
     return say(law.THROW_FAILED, act.seat, act.cards, failed.cards, **gaps)
 
 
-def _beaten_parts(after: Following, by: Seat | None, order: Order) -> tuple[Part, ...]:
-    """Return the components that a seat beats; without a seat all that anybody does."""
-    if after.lead is None:
-        return ()
-    seats = _who_beats(after, order) if by is None else (by,)
-    found = {part for seat in seats for part in beaten_by(after.lead, certain(after.deal.hands[seat]), order)}
-    return tuple(part for part in after.lead.parts if part in found)
+def _beaten(after: Following, lead: Lead, by: tuple[Seat, ...], order: Order) -> Text:
+    """Return the components that some of these seats beat, as they are declared."""
+    found = {part for seat in by for part in beaten_by(lead, certain(after.deal.hands[seat]), order)}
+    return words.groups(tuple(part.cards for part in lead.parts if part in found))
 
 
-def _who_beats(after: Following, order: Order) -> tuple[Seat, ...]:
-    """Return the seats known to beat a component of what was led."""
-    lead = after.lead
-    if lead is None:
-        return ()
-    seats = judging(after.plays[0].seat, after.match.options)
-    return tuple(seat for seat in seats if beaten_by(lead, certain(after.deal.hands[seat]), order))
+def _who_beats(after: Following, lead: Lead, order: Order) -> tuple[Seat, ...]:
+    return who_beats(after.deal, after.plays[0].seat, lead, order, after.match.options)
 
 
-def _beaten_for_sure(act: CardsPlayed, after: Following, order: Order) -> Iterator[Violation]:
+def _beaten_for_sure(act: CardsPlayed, after: Following, lead: Lead, order: Order) -> Iterator[Violation]:
     """Yield that a throw fails for certain though the hands are not known in full: what is forced is not known then."""
-    by = _who_beats(after, order)
-    if not by or all(whole(after.deal.hands[seat]) is not None for seat in in_order(act.seat)):
-        return
-    beaten = words.groups(tuple(part.cards for part in _beaten_parts(after, None, order)))
-    gaps = {"who": words.SEATS[act.seat], "cards": words.cards(act.cards), "by": words.seats(by), "beaten": beaten}
-    yield say(law.THROW_BEATEN, act.seat, act.cards, (), **gaps)
+    if by := _who_beats(after, lead, order):
+        gaps = {"who": words.SEATS[act.seat], "cards": words.cards(act.cards), "by": words.seats(by)}
+        yield say(law.THROW_BEATEN, act.seat, act.cards, (), beaten=_beaten(after, lead, by, order), **gaps)
 
 
 # --- what stays of a throw ------------------------------------------------------------------------------------------------------
 
 
 def called_rules(state: State, act: ThrowCalled) -> Iterator[Violation]:
-    """Yield whether there is no such throw, or something else had to stay of it."""
-    who, cards = words.SEATS[act.seat], words.cards(act.cards)
-    if not isinstance(state, Following) or not called(state, act):
+    """Yield the first thing that is wrong with what the record says to have stayed of a throw."""
+    who, cards = words.SEATS[act.seat], words.cards(act.cards) if act.cards else NO_CARDS
+    if not isinstance(state, Following) or not about_throw(state, act):
         yield say(law.THROW_NOTHING, act.seat, act.cards, (), who=who, cards=cards)
         return
-    thrown = state.plays[0] if state.thrown is None else state.thrown
-    right = due_of(state, thrown)
-    if right is not None and sorted(right) != sorted(act.cards):
-        gaps = {"thrown": words.cards(thrown.cards), "cards": cards, "right": words.cards(right)}
-        yield say(law.THROW_DIFFERS, act.seat, act.cards, right, **gaps)
-    elif right is None and len(act.cards) < len(thrown.cards) and _one_component(state, thrown):
-        yield say(law.NOT_THROWN, act.seat, thrown.cards, (), who=who, cards=words.cards(thrown.cards))
+    if state.called:
+        yield say(law.CALLED_TWICE, act.seat, act.cards, (), who=who, cards=cards)
+        return
+    thrown, lead = thrown_of(state), thrown_lead(state)
+    right = None if lead is None else due_of(state, thrown, lead)
+    gaps: Gaps = {"who": who, "thrown": words.cards(thrown.cards), "cards": cards}
+    if lead is not None and len(lead.parts) == 1:
+        if len(act.cards) < len(thrown.cards) or (act.failed and not unknown_of(state.deal, act.seat, state.match.options)):
+            yield say(law.NOT_THROWN, act.seat, thrown.cards, thrown.cards, who=who, cards=words.cards(thrown.cards))
+            return
+    elif act.failed and lead is not None and sorted(act.cards) not in [sorted(part.cards) for part in lead.parts]:
+        one_of = words.groups((right,)) if right else joined([words.cards(p.cards) for p in lead.parts], zh="或", en=" or ")
+        yield say(law.THROW_PART, act.seat, act.cards, right or (), right=one_of, **gaps)
+        return
+    elif not act.failed and len(act.cards) < len(thrown.cards):
+        yield say(law.THROW_CUT, act.seat, act.cards, thrown.cards, **gaps)
+        return
+    elif right is not None and sorted(right) != sorted(act.cards):
+        yield say(law.THROW_DIFFERS, act.seat, act.cards, right, right=words.cards(right), **gaps)
+        return
+    if act.by is not None and lead is not None:
+        yield from _by_whom(state, act, act.by, lead, gaps)
 
 
-def due_of(state: Following, thrown: Play) -> tuple[str, ...] | None:
-    """Return what had to stay of a throw, where three known hands say so; None where it cannot be judged, or is no throw."""
+def thrown_of(state: Following) -> Play:
+    """Return the play just led as it was tried, where only a part of it lies."""
+    return state.plays[0] if state.thrown is None else state.thrown
+
+
+def thrown_lead(state: Following) -> Lead | None:
+    """Return what was thrown, as a lead; None where it has no suit or is not known."""
+    thrown = thrown_of(state)
+    return lead_in(state.deal, thrown.cards, thrown.parts, state.match.options)
+
+
+def due_of(state: Following, thrown: Play, lead: Lead) -> tuple[str, ...] | None:
+    """Return what had to stay of a throw, where known hands say so; None where it cannot be judged, or is no throw."""
     deal, options = state.deal, state.match.options
     order = order_in(deal, options)
-    lead = lead_in(deal, thrown.cards, thrown.parts, options)
-    if order is None or lead is None or len(lead.parts) < 2 or (lead.suit == TRUMP and options.throw_trumps == "not_allowed"):
+    if order is None or not is_judged(lead, options):
         return None
-    part = _forced(state, lead, order)
-    return None if part is None else thrown.cards if isinstance(part, bool) else part.cards
-
-
-def _forced(state: Following, lead: Lead, order: Order) -> Part | bool | None:
-    """Return the component that is forced, True where the throw stands, None where the hands are not known."""
-    hands = [whole(state.deal.hands[seat]) for seat in in_order(state.plays[0].seat)]
-    if None in hands:
+    hands = hands_against(deal, thrown.seat, options)
+    if hands is None:
         return None
-    found = settled(lead, [hand for hand in hands if hand is not None], order, ways_of(state.match.options))
-    return True if found is None else found
+    part = settled(lead, hands, order, ways_of(options))
+    return thrown.cards if part is None else part.cards
 
 
-def _one_component(state: Following, thrown: Play) -> bool:
-    lead = lead_in(state.deal, thrown.cards, thrown.parts, state.match.options)
-    return lead is not None and len(lead.parts) == 1
+def _by_whom(state: Following, act: ThrowCalled, by: Seat, lead: Lead, gaps: Gaps) -> Iterator[Violation]:
+    """Yield that a throw is recorded as beaten by a seat that cannot have beaten it."""
+    deal, options, order = state.deal, state.match.options, order_in(state.deal, state.match.options)
+    if order is None:
+        return
+    held = certain(deal.hands[by])
+    if not act.failed:
+        why = _STANDS
+    elif by == act.seat:
+        why = _OWN
+    elif by not in judging(act.seat, options):
+        why = _PARTNER
+    elif whole(deal.hands[by]) is not None and not beaten_by(lead, held, order):
+        why = _NOTHING_HIGHER
+    else:
+        return
+    found = () if not act.failed else who_beats(deal, act.seat, lead, order, options)
+    right = words.seats(found) if found or not act.failed else _ANOTHER
+    yield say(law.THROW_BY, act.seat, (str(by),), tuple(map(str, found)), by=words.SEATS[by], why=why, right=right, **gaps)
+
+
+NO_CARDS = Text("零张", "no card")
+_STANDS = Text("而又记作成立", "and as good at once")
+_OWN = Text("甩牌人压不了自己的牌", "who has thrown it")
+_PARTNER = Text("按选项对家的牌不算", "whose cards do not count by the option")
+_NOTHING_HIGHER = Text("他手里没有更大的", "who holds nothing higher")
+_ANOTHER = Text("别家", "another seat")

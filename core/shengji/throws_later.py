@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from core.shengji.known import certain, recorded, whole
+from core.shengji.known import recorded
 from core.shengji.messages import Seat
 from core.shengji.options import Options
 from core.shengji.state import Deal, Thrown
-from core.shengji.tricks import is_judged, judging
+from core.shengji.tricks import is_judged, judging, unknown_of, who_beats
 from core.shengji.trumps import order_in
 from core.trick.parts import Lead, Part
 from core.trick.throws import beaten_by
@@ -30,8 +30,7 @@ def with_throw(deal: Deal, seat: Seat, lead: Lead | None, options: Options) -> D
     order = order_in(deal, options)
     if lead is None or order is None or not is_judged(lead, options):
         return deal
-    hands = [deal.hands[each] for each in judging(seat, options)]
-    if all(whole(hand) is not None for hand in hands) or any(beaten_by(lead, certain(hand), order) for hand in hands):
+    if not unknown_of(deal, seat, options) or who_beats(deal, seat, lead, order, options):
         return deal
     at = len(deal.laid) - len(lead.cards)
     return replace(deal, throws=(*deal.throws, Thrown(seat, deal.tricks + 1, lead, at)))

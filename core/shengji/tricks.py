@@ -1,12 +1,13 @@
 """Tricks: whose turn it is, what a trick is worth, who takes it, and when a deal is played out (SJ5.0, SJ6.2)."""
 
-from core.shengji.known import points_of, recorded
+from core.shengji.known import certain, points_of, recorded, whole
 from core.shengji.messages import CardsPlayed, Seat
 from core.shengji.options import Options
 from core.shengji.state import Deal, Following, Play, next_seat, partner
 from core.shengji.trumps import order_in, ways_of
-from core.trick.order import TRUMP
+from core.trick.order import TRUMP, Order
 from core.trick.parts import Lead, lead_of
+from core.trick.throws import beaten_by
 from core.trick.winner import winner
 
 
@@ -24,6 +25,16 @@ def judging(seat: Seat, options: Options) -> tuple[Seat, ...]:
 def is_judged(lead: Lead | None, options: Options) -> bool:
     """Say whether a lead is a throw that other hands can make fail: trumps only where they may be thrown."""
     return lead is not None and len(lead.parts) > 1 and (lead.suit != TRUMP or options.throw_trumps == "allowed")
+
+
+def unknown_of(deal: Deal, seat: Seat, options: Options) -> tuple[Seat, ...]:
+    """Return the seats whose cards a throw of a seat is held against and that are not known in full."""
+    return tuple(each for each in judging(seat, options) if whole(deal.hands[each]) is None)
+
+
+def who_beats(deal: Deal, seat: Seat, lead: Lead, order: Order, options: Options) -> tuple[Seat, ...]:
+    """Return the seats known to beat a component of what a seat has thrown, of those that make it fail."""
+    return tuple(each for each in judging(seat, options) if beaten_by(lead, certain(deal.hands[each]), order))
 
 
 def lead_in(deal: Deal, cards: tuple[str, ...], parts: tuple[tuple[str, ...], ...], options: Options) -> Lead | None:

@@ -20,10 +20,11 @@ from core.shengji.messages import (
     LevelsNoted,
     MatchNoted,
     PlaysUnrecorded,
+    ThrowCalled,
 )
 from core.shengji.outcome import outcome
 from core.shengji.outcome_ends import no_deals
-from core.shengji.playing_unknown import plays_unknown
+from core.shengji.playing_unknown import plays_unknown, throw_unknown
 from core.shengji.rules_of_bottom import unrecorded_rules
 from core.shengji.settle import level_of, scale, score, standing
 from core.shengji.state import IN_DEAL, Decided, State
@@ -124,6 +125,7 @@ _CHECKS: dict[type, Callable[..., Iterator[Unjudged]]] = {
     HandDealt: _hand,
     BottomUnrecorded: _bottom_unrecorded,
     CardsPlayed: _played,
+    ThrowCalled: throw_unknown,
     PlaysUnrecorded: _plays_unrecorded,
     DealNoted: _noted,
     LevelsNoted: _levels,

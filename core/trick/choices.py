@@ -11,7 +11,7 @@ from math import comb
 import msgspec
 
 from core.cards import less
-from core.trick.duty import due_from, given_by, owed
+from core.trick.duty import due_from, free_of, given_by, owed, protects
 from core.trick.order import Order
 from core.trick.pairs import gaps_in, pair_cards, pair_places
 from core.trick.parts import Cards, Lead
@@ -66,6 +66,19 @@ def choices(lead: Lead, hand: Sequence[str], order: Order, ways: Ways, most: int
     return tuple(found.values())
 
 
+def due_choices(lead: Lead, held: Sequence[str], order: Order, ways: Ways, *, whole: bool = True) -> Iterator[Choice]:
+    """Yield what would do the duty to pairs out of more cards of the suit than are to be played; no pair that is protected.
+
+    Where the hand may hold more (not `whole`), what is due for certain.
+    """
+    sorted_up = sorted(held, key=order.down.__getitem__, reverse=True)
+    places, gaps = pair_places(sorted_up, order), gaps_in(lead.suit, order)
+    free = free_of(places, gaps, whole=whole) if protects(lead, ways) else None
+    for taken in _least(lead, sorted_up, order, ways, free):
+        given = tuple(card for card in taken for _ in range(2))
+        yield Choice(given, len(lead.cards) - len(given), less(sorted_up, given))
+
+
 def plays(lead: Lead, hand: Sequence[str], order: Order, ways: Ways, most: int) -> tuple[Cards, ...] | None:
     """Return every lawful play, equal cards being one; None where there are more than `most`."""
     if count(lead, hand, order, ways) > most:
@@ -91,22 +104,32 @@ def _ways_to_take(cards: Sequence[str], number: int) -> int:
     return sum(comb(twice, pairs) * comb(kinds - pairs, number - 2 * pairs) for pairs in range(min(twice, number // 2) + 1))
 
 
-def _enough(lead: Lead, held: list[str], order: Order, ways: Ways) -> Iterator[tuple[str, ...]]:
-    """Yield the sets of pairs, fewest first, that do what is due; a play may hold any of them, and no others."""
+def _enough(
+    lead: Lead, held: list[str], order: Order, ways: Ways, free: tuple[int, ...] | None = None
+) -> Iterator[tuple[str, ...]]:
+    """Yield the sets of pairs, fewest first, that do what is due; a play may hold any of them, and no others.
+
+    Given `free`, the sets that do it without a pair that is protected inside a tractor.
+    """
     gaps, components = gaps_in(lead.suit, order), owed(lead, ways)
-    twice = pair_cards(held)
-    due, _ = due_from(pair_places(held, order), components, gaps, ways)
+    same_length, places, twice = ways.follow_tractor == "same_length", pair_places(held, order), pair_cards(held)
+    if free is None:
+        due, _ = due_from(places, components, gaps, same_length, protects(lead, ways))
+    else:
+        due = given_by(places, components, gaps, same_length, free)
     for n in range(sum(map(sum, due)), min(len(twice), len(lead.cards) // 2) + 1):
         for taken in combinations(twice, n):
-            places = tuple(sorted(order.place[card] for card in taken))
-            if given_by(places, components, gaps, ways) >= due:
+            found = tuple(sorted(order.place[card] for card in taken))
+            if given_by(found, components, gaps, same_length, free) >= due:
                 yield taken
 
 
-def _least(lead: Lead, held: list[str], order: Order, ways: Ways) -> Iterator[tuple[str, ...]]:
+def _least(
+    lead: Lead, held: list[str], order: Order, ways: Ways, free: tuple[int, ...] | None = None
+) -> Iterator[tuple[str, ...]]:
     """Yield the sets of pairs that do what is due and no pair more."""
     fewest: int | None = None
-    for taken in _enough(lead, held, order, ways):
+    for taken in _enough(lead, held, order, ways, free):
         fewest = len(taken) if fewest is None else fewest
         if len(taken) > fewest:
             return

@@ -32,25 +32,48 @@ def _owed(shape: tuple[int, ...], trumps: bool, ways: Ways) -> tuple[int, ...]:
     return pairs
 
 
+def protects(lead: Lead, ways: Ways) -> bool:
+    """Say whether a pair inside a tractor is not owed to a pair that was led (option `pair_inside_tractor`).
+
+    It is a reading of a pair that was led. Where pairs are all that is owed to a tractor, or to a throw, none is kept back.
+    """
+    if ways.pair_inside_tractor == "must_play" or (len(lead.parts) > 1 and ways.follow_throw == "pairs_only"):
+        return False
+    return ways.follow_tractor != "pairs_suffice" or all(pairs < 2 for pairs in lead.shape)
+
+
 def due_from(
-    held: tuple[int, ...], components: tuple[int, ...], gaps: frozenset[int], ways: Ways
+    held: tuple[int, ...],
+    components: tuple[int, ...],
+    gaps: frozenset[int],
+    same_length: bool,
+    protected: bool,
+    *,
+    whole: bool = True,
 ) -> tuple[Given, tuple[Run, ...]]:
     """Return what pairs of a hand have to give to the components of a lead, and one choice of runs that gives it.
 
-    `held` are the places of the pairs, from low to high.
+    `held` are the places of the pairs, from low to high. Where the hand may hold more (not `whole`), a pair that would be
+    `protected` inside a tractor is not known to be owed.
     """
-    free = held if ways.pair_inside_tractor == "must_play" else _outside_tractors(held, gaps)
-    return _best(held, components, gaps, ways.follow_tractor == "same_length", free)
+    return _best(held, components, gaps, same_length, free_of(held, gaps, whole=whole) if protected else held)
 
 
-def given_by(played: tuple[int, ...], components: tuple[int, ...], gaps: frozenset[int], ways: Ways) -> Given:
-    """Return what the pairs in a play give."""
-    return _best(played, components, gaps, ways.follow_tractor == "same_length", played)[0]
-
-
-def _outside_tractors(held: tuple[int, ...], gaps: frozenset[int]) -> tuple[int, ...]:
-    alone = {low for low, high in segments(held, gaps) if low == high}
+def free_of(held: tuple[int, ...], gaps: frozenset[int], *, whole: bool = True) -> tuple[int, ...]:
+    """Return the places of the pairs that are in no tractor."""
+    alone = {low for low, high in segments(held, gaps) if low == high} if whole else set()
     return tuple(place for place in held if place in alone)
+
+
+def given_by(
+    played: tuple[int, ...],
+    components: tuple[int, ...],
+    gaps: frozenset[int],
+    same_length: bool,
+    free: tuple[int, ...] | None = None,
+) -> Given:
+    """Return what the pairs in a play give; of `free`, where that is given, come the pairs that go to a pair."""
+    return _best(played, components, gaps, same_length, played if free is None else free)[0]
 
 
 @lru_cache(maxsize=65536)

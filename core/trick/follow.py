@@ -4,65 +4,80 @@ Suit first: as many cards of the suit led as the hand holds. Who has more of the
 tractors to tractors, as far as the hand can (see `duty`).
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, islice
 
 import msgspec
 
 from core.cards import less
-from core.trick.duty import Given, due_from, given_by, owed
+from core.trick.choices import due_choices
+from core.trick.duty import Given, due_from, given_by, owed, protects
 from core.trick.order import TRUMP, Order
-from core.trick.pairs import gaps_in, pair_cards, pair_places, pairs_of, runs
+from core.trick.pairs import gaps_in, pair_cards, pair_places, pairs_of
 from core.trick.parts import Cards, Lead
 from core.trick.ways import Ways
 
 LISTED = 12  # alternatives that are named
 
 
+class Duty(msgspec.Struct, frozen=True):
+    """One duty that a play does not do."""
+
+    kind: str  # number, suit, tractor, pair
+    lacking: int  # cards or pairs that are missing; of a number the cards too few, below 0 too many
+    pairs: int = 0  # of the tractor that was due
+    of: tuple[Cards, ...] = ()  # of a suit: the cards that are left of it; of pairs and tractors: one that was due, or another
+
+
 class Breach(msgspec.Struct, frozen=True):
-    """One duty that was not done."""
+    """A play that does not follow as it must: each duty that it does not do, and what would have done all of them."""
 
-    kind: str  # number, suit, pair, tractor
+    duties: tuple[Duty, ...]  # a number alone; or suit, tractors from the longest down, pairs
     due: tuple[Cards, ...]  # alternatives, one of which the play had to contain; the first LISTED of them
-    lacking: int  # cards, or pairs, that are missing; of a number the cards too few, below 0 too many
-    pairs: int = 0  # of the run that was due
-    of: Cards = ()  # of a suit: the cards from which the missing ones were to come
+    example: Cards  # one lawful play of the hand
 
 
-def breaches(lead: Lead, hand: Sequence[str], play: Sequence[str], order: Order, ways: Ways) -> tuple[Breach, ...]:
-    """Return the duties that a play does not do; none: it follows as it must. The hand holds the cards of the play.
+def breach(
+    lead: Lead, hand: Sequence[str], play: Sequence[str], order: Order, ways: Ways, *, whole: bool = True
+) -> Breach | None:
+    """Return how a play does not follow as it must; None: it does. The hand holds the cards of the play.
+
+    `whole`: the hand holds no other cards. Otherwise only what is certain whatever else it holds is returned.
 
     >>> from core.trick.order import order_of
     >>> from core.trick.parts import lead_of
     >>> from core.trick.ways import USUAL
     >>> order = order_of("2", "H", Ways(permanent_trumps="jokers"))
     >>> lead = lead_of(("S9", "S9"), order, USUAL)
-    >>> [(each.kind, each.due) for each in breaches(lead, ("S3", "S3", "S5", "S7"), ("S5", "S7"), order, USUAL)]
-    [('pair', (('S3', 'S3'),))]
+    >>> found = breach(lead, ("S3", "S3", "S5", "C7"), ("S5", "C7"), order, USUAL)
+    >>> [duty.kind for duty in found.duties], found.due, found.example
+    (['suit', 'pair'], (('S3', 'S3'),), ('S3', 'S3'))
     """
     number = len(lead.cards)
     if len(play) != number:
-        return (Breach("number", (example(lead, hand, order, ways),), number - len(play)),)
+        right = example(lead, hand, order, ways)
+        return Breach((Duty("number", number - len(play)),), (right,), right)
     suit_of, suit = order.suit_of, lead.suit
     given = [card for card in play if suit_of[card] == suit]
     if number == 1:
         if given or not (held := [card for card in hand if suit_of[card] == suit]):
-            return ()
-        return (_of_suit(held, given, 1, order),)
+            return None
+        return _breach(lead, hand, held, given, (), order, ways, whole=whole)
     held = [card for card in hand if suit_of[card] == suit]
-    lacking = min(len(held), number) - len(given)
-    found = (_of_suit(held, given, lacking, order),) if lacking else ()
+    enough = len(given) == min(len(held), number)
     if len(held) <= number or not (components := owed(lead, ways)):
-        return found
+        return None if enough else _breach(lead, hand, held, given, (), order, ways, whole=whole)
     gaps = gaps_in(suit, order)
     pairs, played = pair_places(held, order), pair_places(given, order)
-    if len(played) == len(pairs):
-        return found
-    due, _ = due_from(pairs, components, gaps, ways)
-    done = given_by(played, components, gaps, ways)
+    if enough and len(played) == len(pairs):
+        return None
+    same_length, protected = ways.follow_tractor == "same_length", protects(lead, ways)
+    due, _ = due_from(pairs, components, gaps, same_length, protected, whole=whole)
+    done = given_by(played, components, gaps, same_length)
     if done >= due:
-        return found
-    return (*found, _of_pairs(held, given, due, done, order))
+        return None if enough else _breach(lead, hand, held, given, (), order, ways, whole=whole)
+    return _breach(lead, hand, held, given, _missing(due, done), order, ways, whole=whole)
 
 
 def example(lead: Lead, hand: Sequence[str], order: Order, ways: Ways) -> Cards:
@@ -73,7 +88,8 @@ def example(lead: Lead, hand: Sequence[str], order: Order, ways: Ways) -> Cards:
         rest = sorted((card for card in hand if order.suit_of[card] != lead.suit), key=lambda card: _cheap(card, order))
         return (*held, *rest[: number - len(held)])
     gaps = gaps_in(lead.suit, order)
-    _, chosen = due_from(pair_places(held, order), owed(lead, ways), gaps, ways)
+    same_length, protected = ways.follow_tractor == "same_length", protects(lead, ways)
+    _, chosen = due_from(pair_places(held, order), owed(lead, ways), gaps, same_length, protected)
     free = sorted(pair_cards(held), key=down)
     due = [card for low, high in chosen for card in pairs_of(low, high, free, order)]
     return (*due, *less(held, due)[: number - len(due)])
@@ -83,47 +99,52 @@ def _cheap(card: str, order: Order) -> tuple[bool, int, str]:
     return order.suit_of[card] == TRUMP, order.place[card], card
 
 
-def _of_suit(held: list[str], given: list[str], lacking: int, order: Order) -> Breach:
+# --- what was due ---------------------------------------------------------------------------------------------------------------
+
+
+def _breach(
+    lead: Lead,
+    hand: Sequence[str],
+    held: list[str],
+    given: list[str],
+    missing: tuple[int, ...],
+    order: Order,
+    ways: Ways,
+    *,
+    whole: bool,
+) -> Breach:
+    """Return the duties that are not done: cards of the suit, and the runs of these lengths."""
     left = tuple(sorted(less(held, given), key=order.down.__getitem__, reverse=True))
-    return Breach("suit", tuple(_some(combinations(left, lacking))), lacking, of=left)
+    lacking = min(len(held), len(lead.cards)) - len(given)
+    duties = [Duty("suit", lacking, of=(left,))] if lacking else []
+    due: Iterator[Cards] = combinations(left, lacking)
+    if missing:
+        chosen = due_choices(lead, held, order, ways, whole=whole)
+        runs = tuple(tuple(sorted(choice.given, key=order.down.__getitem__)) for choice in islice(chosen, LISTED))
+        duties += [_of_run(length, missing.count(length), runs) for length in dict.fromkeys(missing)]
+        due = iter(runs) if not lacking else _filled(lead, held, order, ways, whole=whole)
+    return Breach(tuple(duties), tuple(_some(due)), example(lead, hand, order, ways))
 
 
-def _of_pairs(held: list[str], given: list[str], due: Given, done: Given, order: Order) -> Breach:
-    """Return the first piece of a duty that a play does not give, with the runs that would have been one."""
-    length, lacking = _first_missing(due, done)
-    gaps = gaps_in(order.suit_of[held[0]], order)
-    twice = pair_cards(held)
-    played = pair_cards(given)
-    found = [_run_cards(low, high, twice, order) for low, high in runs(pair_places(held, order), length, gaps)]
-    if length == 1:  # of equal cards in several suits each is a pair of its own
-        found = [(card, card) for card in sorted(twice, key=order.down.__getitem__, reverse=True)]
-    found = [cards for cards in found if not set(cards) <= set(played)]
-    apart = [cards for cards in found if not set(cards) & set(played)]
-    return Breach(
-        "tractor" if length > 1 else "pair",
-        tuple(_some(reversed(apart or found) if length > 1 else apart or found)),
-        lacking,
-        length,
-    )
+def _of_run(length: int, number: int, runs: tuple[Cards, ...]) -> Duty:
+    return Duty("tractor" if length > 1 else "pair", length * number, length, runs)
 
 
-def _first_missing(due: Given, done: Given) -> tuple[int, int]:
-    """Return the length of the first piece that is missing, and how many pairs are missing of all."""
-    lacking = sum(map(sum, due)) - sum(map(sum, done))
-    for wanted, got in zip(due, done, strict=True):
-        for n, length in enumerate(wanted):
-            if n >= len(got) or got[n] < length:
-                return length, max(lacking, 1)
-            if got[n] > length:
-                break
-    raise ValueError(f"{done} lacks nothing of {due}")
+def _filled(lead: Lead, held: list[str], order: Order, ways: Ways, *, whole: bool) -> Iterator[Cards]:
+    """Yield what does the duty to pairs, filled up with cards of the suit."""
+    for choice in due_choices(lead, held, order, ways, whole=whole):
+        for more in combinations(choice.among, choice.more):
+            yield tuple(sorted((*choice.given, *more), key=order.down.__getitem__))
 
 
-def _run_cards(low: int, high: int, twice: list[str], order: Order) -> Cards:
-    return pairs_of(low, high, sorted(twice, key=order.down.__getitem__), order)
+def _missing(due: Given, done: Given) -> tuple[int, ...]:
+    """Return the length of each run that was due and is not given, the longest first."""
+    lengths = Counter(length for runs in due for length in runs)
+    lengths -= Counter(length for runs in done for length in runs)
+    return tuple(sorted(lengths.elements(), reverse=True))
 
 
-def _some(found: Iterator[Cards] | list[Cards]) -> list[Cards]:
+def _some(found: Iterator[Cards]) -> list[Cards]:
     seen: dict[Cards, None] = {}
     for cards in found:
         seen[tuple(cards)] = None

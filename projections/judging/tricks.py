@@ -9,7 +9,7 @@ import msgspec
 from core.cards import SUITS
 from core.clause import Violation
 from core.text import Text, listed
-from core.trick.follow import Breach, breaches, example
+from core.trick.follow import Breach, breach
 from core.trick.order import LEVELS, TRUMP, Order, order_of
 from core.trick.parts import Lead, lead_of
 from core.trick.throws import settled
@@ -115,11 +115,11 @@ def answer_follow(game: Asked[P], question: Question, line: bytes) -> FollowAnsw
         if not left[card]:
             raise Unanswerable("not_held", f"$.play[{n}]", _NOT_HELD.fill(card=card))
         left[card] -= 1
-    found = breaches(lead, hand, play, order, ways)
-    if not found:
+    found = breach(lead, hand, play, order, ways)
+    if found is None:
         return FollowAnswer(question.id, legal=True)
-    broken = tuple(_broken(game.breach(each, lead, play), play, each.due) for each in found)
-    return FollowAnswer(question.id, legal=False, violations=broken, example=example(lead, hand, order, ways))
+    broken = _broken(game.breach(found, lead, play), play, found.due)
+    return FollowAnswer(question.id, legal=False, violations=(broken,), example=found.example)
 
 
 def answer_trick(game: Asked[P], question: Question, line: bytes) -> TrickAnswer:

@@ -6,6 +6,7 @@ What lies buried has been seen by who buried it last (SJ3.1, SJ4.2) and, once he
 """
 
 from collections.abc import Iterator
+from itertools import zip_longest
 
 from core.history import History
 from core.people import Actor
@@ -24,15 +25,17 @@ def seen_by(log: Log, viewer: Viewer) -> Log:
     return _seen_by(log, viewer, _HIDING)
 
 
-def judged_by(log: Log) -> Iterator[tuple[Event, Actor]]:
+def judged_by(log: Log) -> Iterator[tuple[Event | None, Actor]]:
     """Yield the events by which a match is judged as somebody has seen it.
 
-    What has made a throw fail lies in hands that may be hidden, so that it cannot be derived again: it is taken as called.
+    What has made a throw fail lies in hands that may be hidden, so that it cannot be derived again: it is taken as called, where
+    the record does not go on to say itself what stayed.
     """
-    for entry in log:
-        event = entry.event
+    for entry, after in zip_longest(log, log[1:]):
+        event: Event | None = entry.event
         if isinstance(event, m.ThrowFailed) and entry.to != "referee":
-            event = m.ThrowCalled(event.seat, event.cards, event.by)
+            said = after is not None and isinstance(after.event, m.ThrowCalled)
+            event = None if said else m.ThrowCalled(event.seat, event.cards, event.by)
         yield event, entry.actor
 
 

@@ -62,7 +62,7 @@ def test_sj5_2_a_pair_that_is_not_given_and_what_was_due() -> None:
             ["S9", "S9"],
             ["S3", "S3", "S4", "C7"],
             ["S4", "C7"],
-            [("SJ5.2", "shengji.not_followed"), ("SJ5.2", "shengji.pair_not_given")],
+            [("SJ5.2", "shengji.not_followed")],
         ),
         (
             ["S9", "S9", "ST", "ST"],
@@ -71,7 +71,7 @@ def test_sj5_2_a_pair_that_is_not_given_and_what_was_due() -> None:
             [("SJ5.3", "shengji.tractor_not_given")],
         ),
         (["SA", "SK"], ["S3", "S4", "C7"], ["S3", "C7"], [("SJ5.4", "shengji.not_followed")]),
-        (["S9", "S9"], ["S3", "S3", "C7"], ["S3"], [("SJ5.3", "shengji.wrong_number")]),
+        (["S9", "S9"], ["S3", "S3", "C7"], ["S3"], [("SJ5.2", "shengji.wrong_number")]),
     ],
 )
 def test_sj5_1_to_sj5_5_every_duty_that_is_not_done(

@@ -24,7 +24,7 @@ from core.shengji.messages import (
 )
 from core.shengji.state import Burying, Decided, Drawing, Following, Leading, Overturning, Taking, Waiting
 from core.shengji.trumps import order_in, ways_of
-from core.trick.follow import breaches, example
+from core.trick.follow import breach, example
 from core.trick.order import TRUMP
 from core.trick.parts import lead_of, parts
 from core.trick.throws import settled
@@ -186,7 +186,7 @@ def _play(play: Leading | Following, rng: Random) -> Act:
         return CardsPlayed(seat, rng.choice(found).cards)
     for _ in range(6):
         cards = tuple(rng.sample(hand, len(play.lead.cards)))
-        if not breaches(play.lead, hand, cards, order, ways):
+        if breach(play.lead, hand, cards, order, ways) is None:
             return CardsPlayed(seat, cards)
     return CardsPlayed(seat, example(play.lead, hand, order, ways))
 

@@ -18,6 +18,7 @@ from core.shengji.messages import (
     NobodyDeclared,
     Overturned,
     PlaysUnrecorded,
+    ThrowCalled,
     TrumpsDeclared,
 )
 from tests.core.shengji.given import (
@@ -91,6 +92,14 @@ LACKS: dict[str, tuple[Acts, Act, str, dict[str, str]]] = {
     "the cards of a play": (LEADS, CardsPlayed(A, ("??",)), "cards_unknown", {}),
     "level or trumps": ((DealBegun(), BottomBuried(A, ("??",) * 8)), CardsPlayed(A, ("SA",)), "trumps_unknown", {}),
     "the hands that a throw is held against": (HIDDEN, CardsPlayed(A, cards("SAAK")), "throw_unproved", {}),
+    "the hands that what is left of a throw is held against": (
+        (*HIDDEN, *plays("A SAAK")),
+        ThrowCalled(A, ("SK",), B),
+        "forced_unproved",
+        {},
+    ),
+    "what was thrown": ((*HIDDEN, *plays("A SK")), ThrowCalled(A, ("SK",), B), "thrown_unrecorded", {}),
+    "a readable throw": ((*LEADS, *plays("A SA CA")), ThrowCalled(A, ("SA",), B), "lead_unreadable", {}),
     "a readable lead": ((*LEADS, *plays("A SA CA")), CardsPlayed(B, cards("SK CK")), "lead_unreadable", {}),
     "the hand that follows": ((*HIDDEN, *plays("A SA")), CardsPlayed(B, ("C7",)), "hand_unknown", {}),
     "a part of the hand that follows a pair": ((*HIDDEN, *plays("A SAA")), CardsPlayed(B, cards("SK7")), "hand_unknown", {}),

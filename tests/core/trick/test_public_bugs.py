@@ -6,7 +6,7 @@ stand with the tests of the games.
 
 import pytest
 
-from core.trick.follow import breaches
+from core.trick.follow import breach
 from core.trick.order import order_of
 from core.trick.parts import lead_of
 from core.trick.throws import settled
@@ -90,8 +90,8 @@ def test_what_was_due(bug: str, level: str, suit: str, lead: str, hand: str, pla
     order = order_of(level, suit, WAYS)
     led = lead_of(cards(lead), order, WAYS)
     assert led is not None
-    found = breaches(led, cards(hand), cards(play), order, WAYS)
-    assert [each.due for each in found] == ([(cards(due),)] if due else []), bug
+    found = breach(led, cards(hand), cards(play), order, WAYS)
+    assert (found.due if found is not None else ()) == ((cards(due),) if due else ()), bug
 
 
 def test_13b_cards_of_two_suits_are_no_lead_and_raise_nothing() -> None:

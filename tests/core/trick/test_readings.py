@@ -3,7 +3,7 @@
 import pytest
 
 from core.trick.choices import choices, count
-from core.trick.follow import breaches, example
+from core.trick.follow import breach, example
 from core.trick.order import order_of
 from core.trick.parts import Lead, lead_of
 from core.trick.throws import settled
@@ -25,8 +25,8 @@ def led(words: str, level: str, suit: str | None, ways: Ways = USUAL, declared: 
 
 
 def kinds(lead: str, hand: str, play: str, level: str, suit: str | None, ways: Ways) -> list[str]:
-    found = breaches(led(lead, level, suit, ways), cards(hand), cards(play), order_of(level, suit, ways), ways)
-    return [each.kind for each in found]
+    found = breach(led(lead, level, suit, ways), cards(hand), cards(play), order_of(level, suit, ways), ways)
+    return [] if found is None else [duty.kind for duty in found.duties]
 
 
 @pytest.mark.parametrize(
@@ -220,14 +220,17 @@ def test_each_tractor_that_would_do_is_a_choice() -> None:
     lead = led("SK SK SA SA", "9", "H")
     found = choices(lead, cards("S3 S3 S4 S4 S5 S5 SJ"), order, USUAL)
     assert {choice.given for choice in found} == {cards("S3 S3 S4 S4"), cards("S4 S4 S5 S5")}
-    (breach,) = breaches(lead, cards("S3 S3 S4 S4 S5 S5 SJ"), cards("S3 S3 S5 S5"), order, USUAL)
-    assert {frozenset(due) for due in breach.due} == {frozenset(("S3", "S4")), frozenset(("S4", "S5"))}
+    wrong = breach(lead, cards("S3 S3 S4 S4 S5 S5 SJ"), cards("S3 S3 S5 S5"), order, USUAL)
+    assert wrong is not None
+    assert {frozenset(due) for due in wrong.due} == {frozenset(("S3", "S4")), frozenset(("S4", "S5"))}
 
 
 def test_a_number_that_is_not_the_one_led_is_said() -> None:
     order = order_of("9", "H", USUAL)
-    (breach,) = breaches(led("SK SK", "9", "H"), cards("S3 S4 S5"), cards("S3"), order, USUAL)
-    assert (breach.kind, breach.lacking, breach.due) == ("number", 1, (("S3", "S4"),))
+    wrong = breach(led("SK SK", "9", "H"), cards("S3 S4 S5"), cards("S3"), order, USUAL)
+    assert wrong is not None
+    assert [(duty.kind, duty.lacking) for duty in wrong.duties] == [("number", 1)]
+    assert wrong.due == (("S3", "S4"),)
 
 
 @pytest.mark.parametrize(("level", "suit"), [("2", "S"), ("1", "S"), ("", "S"), ("3", "X"), ("34", None)])
