@@ -44,7 +44,7 @@ def test_sj4_a_declaration_and_an_overturn_are_echoed_with_what_they_make(fupan:
         ("甲 ♦AA; ♦4♦5; ♦10♦7", "SJ5.2"),
         ("甲 ♦A; ♦4; ♥4", "SJ5.1"),
         ("甲 ♦A; ♦4; ♠7", "SJ5.0"),
-        ("甲 ♦A; ♦4; ♦457", "SJ5.3"),
+        ("甲 ♦A; ♦4; ♦457", "SJ5.1"),
     ],
 )
 def test_an_irregular_act_is_refused_with_its_clause(fupan: Fupan, deal: str, line: str, clause: str) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from core.live import Live
+from core.shengji.messages import CardsPlayed
 from events.memory import MemoryStore
 from events.session import Refused, Session, new_match
 from tests.core.cards_case import Case
@@ -52,7 +53,7 @@ def test_sj5_1_a_play_that_breaks_a_clause_itself_is_refused_whatever_it_proves(
     case = next(case for case in OF_SHENGJI if case.what == "a revoke that a later play proves")
     session = sitting(at_shengji(*case.given), case)
     with pytest.raises(Refused):
-        session.do(type(case.act)(2, ("SK",)), CHIEF, "c-last")  # type: ignore[call-arg]
+        session.do(CardsPlayed(2, ("SK",)), CHIEF, "c-last")
 
 
 def test_every_rule_of_what_is_proved_later_is_tried() -> None:
