@@ -10,7 +10,7 @@ from core.shengji.state import Deal
 
 @lru_cache(maxsize=256)
 def cited(rule: Rule, clause: str, option: str | None = None) -> Rule:
-    """Return a rule under the clause that is broken this time, and the option on which that rests, where it is not the rule's own."""
+    """Return a rule under the clause that is broken this time, and the option on which that rests, if not on the rule's own."""
     return replace(rule, clause=clause, option=rule.option if option is None else option)
 
 
