@@ -7,9 +7,12 @@ from projections.judging.question import Unanswerable
 PACKS = 2
 
 
-def cards_of_two_packs(codes: list[str], at: str) -> tuple[str, ...]:
-    """Return cards; raises `Unanswerable` at the first that is no card, or that is in two packs twice and here a third time."""
-    seen: dict[str, int] = {}
+def cards_of_two_packs(codes: list[str], at: str, seen: dict[str, int] | None = None) -> tuple[str, ...]:
+    """Return cards; raises `Unanswerable` at the first that is no card, or that is in two packs twice and here a third time.
+
+    `seen`: how often each card stands in other fields of the question; these are added to it.
+    """
+    seen = {} if seen is None else seen
     for n, code in enumerate(codes):
         if code not in BIT:
             raise Unanswerable("bad_card", f"{at}[{n}]", _NO_CARD.fill(found=code[:20]))

@@ -106,8 +106,9 @@ def answer_follow(game: Asked[P], question: Question, line: bytes) -> FollowAnsw
     ways = game.ways(game.options(question))
     asked = fields(_follow, line)
     order = _order(asked.trump, ways)
-    lead = _lead(asked.lead, "$.lead", order, ways)
-    hand, play = cards_of_two_packs(asked.hand, "$.hand"), cards_of_two_packs(asked.play, "$.play")
+    seen: dict[str, int] = {}
+    lead = _lead(cards_of_two_packs(asked.lead, "$.lead", seen), "$.lead", order, ways)
+    hand, play = cards_of_two_packs(asked.hand, "$.hand", seen), cards_of_two_packs(asked.play, "$.play")
     if len(hand) < len(lead.cards):
         raise Unanswerable("too_few", "$.hand", _FEW.fill(n=len(hand), due=len(lead.cards)))
     left = Counter(hand)
@@ -127,12 +128,16 @@ def answer_trick(game: Asked[P], question: Question, line: bytes) -> TrickAnswer
     ways = game.ways(game.options(question))
     asked = fields(_trick, line)
     order = _order(asked.trump, ways)
-    plays = [cards_of_two_packs(play, f"$.plays[{n}]") for n, play in enumerate(asked.plays)]
-    lead = _lead(asked.plays[0], "$.plays[0]", order, ways)
+    seen: dict[str, int] = {}
+    plays = [cards_of_two_packs(play, f"$.plays[{n}]", seen) for n, play in enumerate(asked.plays)]
+    lead = _lead(plays[0], "$.plays[0]", order, ways)
     for n, play in enumerate(plays):
-        if len(play) != len(lead.cards):
+        if len(play) != len(lead.cards) and n not in asked.barred:
             raise Unanswerable("bad_number", f"$.plays[{n}]", _NUMBER.fill(n=len(play), due=len(lead.cards)))
-    return TrickAnswer(question.id, winner(plays, order, ways, lead, tuple(asked.barred)))
+    won = winner(plays, order, ways, lead, tuple(asked.barred))
+    if won in asked.barred:
+        raise Unanswerable("no_winner", "$.barred", _NO_WINNER.fill(barred=listed(map(str, sorted(set(asked.barred))))))
+    return TrickAnswer(question.id, won)
 
 
 def answer_throw(game: Asked[P], question: Question, line: bytes) -> ThrowAnswer:
@@ -140,8 +145,9 @@ def answer_throw(game: Asked[P], question: Question, line: bytes) -> ThrowAnswer
     ways = game.ways(game.options(question))
     asked = fields(_throw, line)
     order = _order(asked.trump, ways)
-    lead = _lead(asked.throw, "$.throw", order, ways)
-    others = [cards_of_two_packs(hand, f"$.others[{n}]") for n, hand in enumerate(asked.others)]
+    seen: dict[str, int] = {}
+    lead = _lead(cards_of_two_packs(asked.throw, "$.throw", seen), "$.throw", order, ways)
+    others = [cards_of_two_packs(hand, f"$.others[{n}]", seen) for n, hand in enumerate(asked.others)]
     if len(lead.parts) > 1 and lead.suit == TRUMP and ways.throw_trumps == "not_allowed":
         broken = _broken(game.trumps_thrown(lead), lead.cards, ())
         return ThrowAnswer(question.id, stands=False, violations=(broken,))
@@ -163,12 +169,12 @@ def _order(trump: TrumpAsked, ways: Ways) -> Order:
     return order_of(trump.level, trump.suit, ways)
 
 
-def _lead(codes: list[str], at: str, order: Order, ways: Ways) -> Lead:
-    if not codes:
+def _lead(cards: Cards, at: str, order: Order, ways: Ways) -> Lead:
+    if not cards:
         raise Unanswerable("no_cards", at, _EMPTY)
-    lead = lead_of(cards_of_two_packs(codes, at), order, ways)
+    lead = lead_of(cards, order, ways)
     if lead is None:
-        raise Unanswerable("several_suits", at, _SEVERAL.fill(cards=listed(codes)))
+        raise Unanswerable("several_suits", at, _SEVERAL.fill(cards=listed(cards)))
     return lead
 
 
@@ -183,4 +189,8 @@ _SEVERAL = Text(
 )
 _FEW = Text("手里只有{n}张牌；应至少{due}张。", "The hand has {n} cards; at least {due} were expected.")
 _NOT_HELD = Text("{card}不在手里；出的牌应是手里的。", "{card} is not in the hand; the play has to be of its cards.")
+_NO_WINNER = Text(
+    "除了不能赢的{barred}，没有一手合乎领出的；应留下至少一手能赢的。",
+    "Beside {barred}, which cannot win, no play is in the pattern led; at least one that can win was expected.",
+)
 _NUMBER = Text("这一手有{n}张；应与领出的一样，{due}张。", "This play has {n} cards; as many as were led were expected: {due}.")

@@ -90,6 +90,8 @@ def test_who_wins_and_what_cannot() -> None:
     assert ask("trick") == {"id": 1, "winner": 3}
     assert ask("trick", barred=[3])["winner"] == 0  # the level card off the trump suit is above the trump suit's 2
     assert ask("trick", plays=[["S3"], ["H2"], ["C5"], ["BJ"]], barred=[3, 2])["winner"] == 1
+    assert ask("trick", plays=[["S3"], ["H2"], ["C5"], ["BJ", "RJ"]], barred=[3])["winner"] == 2  # a wrong number, barred for it
+    assert ask("trick", plays=[["S3"], ["S4"], ["S6"], ["SK"]], barred=[0])["winner"] == 3
 
 
 def test_sj5_4_whether_a_throw_stands() -> None:
@@ -133,6 +135,14 @@ def test_sj5_4_trumps_are_not_thrown_unless_the_option_says_so() -> None:
         ("trick", {"plays": [["S5"], ["H2", "H3"], ["C5"], ["BJ"]]}, "bad_number", "$.plays[1]"),
         ("trick", {"plays": [["S3", "D3"], ["H2", "H3"], ["C5", "C6"], ["BJ", "RJ"]]}, "several_suits", "$.plays[0]"),
         ("trick", {"barred": [4]}, "bad_field", "$.barred[0]"),
+        ("trick", {"barred": [0, 1, 2, 3]}, "no_winner", "$.barred"),
+        ("trick", {"plays": [["S6"], ["C7"], ["C6"], ["D6"]], "barred": [0]}, "no_winner", "$.barred"),
+        ("trick", {"plays": [["S5"], ["S6"], ["S5"], ["S5"]]}, "too_many", "$.plays[3][0]"),
+        ("trick", {"plays": [["S3", "S3"], ["S4", "S4"], ["S6", "C6"], ["S4", "C7"]]}, "too_many", "$.plays[3][0]"),
+        ("trick", {"plays": [["S5"], ["H2"], [], ["BJ"]]}, "bad_number", "$.plays[2]"),
+        ("trick", {"plays": [["S5"], ["H2", "H3"], ["C5"], ["BJ"]], "barred": [2]}, "bad_number", "$.plays[1]"),
+        ("throw", {"others": [["SK"], ["SA"], ["SA"]]}, "too_many", "$.others[2][0]"),
+        ("follow", {"hand": ["S9", "S3", "S3", "S4"]}, "too_many", "$.hand[0]"),
         ("throw", {"throw": []}, "no_cards", "$.throw"),
         ("throw", {"throw": ["SA", "HQ"]}, "several_suits", "$.throw"),
         ("throw", {"others": [["SK"], ["S3"]]}, "bad_field", "$.others"),
