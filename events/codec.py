@@ -11,6 +11,7 @@ import msgspec
 
 from core.text import Text
 from events.line import Line, Logged, Raw, Unreadable
+from events.malformed import malformed
 
 Data = dict[str, object]
 Upcaster = Callable[[Data], Data]
@@ -62,7 +63,7 @@ class Codec:
         except msgspec.ValidationError:
             return self._old(line)
         except msgspec.MsgspecError as error:
-            raise Unreadable(_BROKEN.fill(why=str(error))) from None
+            raise Unreadable(_BROKEN.fill(why=_why(error))) from None
         return found if found.schema == self.schema(found.data) else self._old(line)
 
     def decode_all(self, lines: list[bytes]) -> list[Line]:
@@ -81,7 +82,7 @@ class Codec:
             raw = self._raw.decode(line)
             data: Data = msgspec.json.decode(raw.data, type=dict[str, object])
         except msgspec.MsgspecError as error:
-            raise Unreadable(_BROKEN.fill(why=str(error))) from None
+            raise Unreadable(_BROKEN.fill(why=_why(error))) from None
         schema = raw.schema
         while (upcast := self._upcasters.get((str(data.get("type")), schema))) is not None:
             data = upcast(data)
@@ -92,10 +93,16 @@ class Codec:
         try:
             event: Logged = msgspec.convert(data, Logged)
         except msgspec.ValidationError as error:
-            raise Unreadable(_TYPE.fill(type=name, why=str(error))) from None
+            raise Unreadable(_TYPE.fill(type=name, why=_why(error))) from None
         return Line(raw.stream, raw.version, raw.schema, raw.at, raw.actor, raw.command, raw.ordinal, raw.prev, event)
 
 
+def _why(error: Exception) -> Text:
+    found = malformed(error)
+    return found.why if found.at == "$" else _AT.fill(at=found.at, why=found.why)
+
+
+_AT = Text("{at}：{why}", "{at}: {why}")
 _BROKEN = Text(
     "日志行无法读取（{why}）；应为一行规范的JSON。",
     "A line of the log cannot be read ({why}); one line of canonical JSON was expected.",

@@ -273,13 +273,13 @@ def troubles(path: Path) -> Iterator[None]:
     except sqlite3.OperationalError as error:
         said = str(error)
         text = next((text for word, text in _SAID.items() if word in said), _OTHER)
-        raise Trouble(text.fill(path=str(path), why=said)) from None
+        raise Trouble(text.fill(path=str(path), why=fault_name(error))) from None
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:  # a damaged file can spoil even the words of its error
         if isinstance(error, sqlite3.IntegrityError):
             raise
         if "malformed" in str(error):  # SQLite's word for a file that begins as a database and does not hold together
-            raise Damaged(_MALFORMED.fill(path=str(path), why=str(error))) from None
-        raise Trouble(_NOT_A_DATABASE.fill(path=str(path), why=str(error))) from None
+            raise Damaged(_MALFORMED.fill(path=str(path), why=fault_name(error))) from None
+        raise Trouble(_NOT_A_DATABASE.fill(path=str(path), why=fault_name(error))) from None
 
 
 def old_sqlite() -> Text | None:
@@ -288,6 +288,17 @@ def old_sqlite() -> Text | None:
     return None if version >= FIXED_SQLITE else _OLD.fill(version=sqlite3.sqlite_version)
 
 
+def fault_name(error: Exception) -> Text:
+    """Return what SQLite calls a fault: its words are English, its names are looked up."""
+    if isinstance(error, UnicodeDecodeError):
+        return _NOT_TEXT
+    name = str(getattr(error, "sqlite_errorname", None) or "?")
+    return _NOT_A_FILE if name == "SQLITE_NOTADB" else _NAME.fill(name=name)
+
+
+_NOT_TEXT = Text("里面的文字不是UTF-8", "its texts are no UTF-8")
+_NOT_A_FILE = Text("不是SQLite数据库", "it is no SQLite database")
+_NAME = Text("SQLite 错误 {name}", "SQLite error {name}")
 _MISSING = Text(
     "找不到日志文件{path}；请检查 --db 或先导入、开场。",
     "There is no log at {path}; check --db, or import or open a match first.",

@@ -15,7 +15,7 @@ from events.driver import sqlite3
 from events.line import ENCODER, GENESIS, Line, Unreadable, encode, hash_of
 from events.people import Words, WordsErased, matches
 from events.schema import EVERYTHING, USER_VERSION
-from events.sqlite import SqliteStore, troubles
+from events.sqlite import SqliteStore, fault_name, troubles
 from events.store import Entry, Head, digest
 
 SHORTEST_HEAD = 8
@@ -74,7 +74,7 @@ def _checked(check: Check) -> Text | None:
     except sqlite3.OperationalError:
         raise  # the machine: locked, not readable
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
-        return _ENGINE.fill(why=str(error))
+        return _ENGINE.fill(why=fault_name(error))
 
 
 def _text(raw: bytes) -> str:
@@ -111,7 +111,22 @@ def _guards(store: SqliteStore) -> Text | None:
 def _engine(store: SqliteStore) -> Text | None:
     # the whole check and not the quick one, which leaves the indexes out: matches are read by them
     said = store.conn.execute("PRAGMA integrity_check(1)").fetchone()[0]
-    return None if said == "ok" else _ENGINE.fill(why=str(said))
+    return None if said == "ok" else _ENGINE.fill(why=_in_words(str(said)))
+
+
+def _in_words(said: str) -> Text:
+    """Return what the check of SQLite says: where an index is at fault its name, otherwise the page."""
+    if (index := _INDEX.search(said)) is not None:
+        return _BAD_INDEX.fill(name=index[1])
+    page = _PAGE.search(said)
+    return _BAD_PAGES if page is None else _BAD_PAGE.fill(n=page[1])
+
+
+_INDEX = re.compile(r"index (\w+)")
+_PAGE = re.compile(r"[Pp]age (\d+)")
+_BAD_INDEX = Text("索引{name}与表不符", "the index {name} does not fit its table")
+_BAD_PAGE = Text("第{n}页", "page {n}")
+_BAD_PAGES = Text("页的结构", "the structure of its pages")
 
 
 class _Walk:

@@ -10,9 +10,10 @@ import msgspec
 
 from core.games import GAMES
 from core.text import Text, listed
+from events.malformed import UNREADABLE
 from projections.judging import doudizhu, gomoku, guandan, shengji
 from projections.judging.gomoku import gomoku_options
-from projections.judging.question import BAD, LONGEST, UNREADABLE, Answer, Error, Question, Unanswerable, place
+from projections.judging.question import LONGEST, Answer, Error, Question, Unanswerable, unread
 
 __all__ = ["Unanswerable", "answer", "gomoku_options"]
 
@@ -50,7 +51,7 @@ def answer(line: bytes) -> bytes:
             line.decode()  # an id is repeated as it came, so it has to be UTF-8 as well
         question = _question.decode(line)
     except UNREADABLE as error:
-        return _encode(Failure(_id_of(line), Error("bad_question", place(error), BAD.fill(why=str(error)))))
+        return _encode(Failure(_id_of(line), unread("bad_question", error)))
     if b"\n" in line or b"\r" in line:
         question = msgspec.structs.replace(question, id=_on_one_line(question.id))
     try:

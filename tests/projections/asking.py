@@ -1,6 +1,7 @@
 """Asking the judge: one question in, one answer out, both as the protocol has them."""
 
 import json
+import re
 
 from hypothesis import strategies as st
 
@@ -9,6 +10,9 @@ from projections.judge import answer
 Answer = dict[str, object]
 ASKED: Answer = {"id": 1, "game": "gomoku", "op": "adjudicate", "moves": ["h8"]}
 
+
+QUOTED = re.compile("“.*?”|\".*\"|'.*'", re.DOTALL)  # what was given
+ENGLISH = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,}")  # more than a name: words of a library, which are no Chinese
 
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=8),
@@ -43,6 +47,7 @@ def fault(found: Answer) -> tuple[str, str]:
     assert set(error) == {"code", "at", "message"}
     assert set(error["message"]) == {"zh", "en"}
     assert all(error["message"].values())
+    assert not ENGLISH.search(QUOTED.sub("", error["message"]["zh"])), error["message"]["zh"]
     return error["code"], error["at"]
 
 

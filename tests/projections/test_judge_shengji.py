@@ -156,5 +156,5 @@ def test_a_fault_is_named_with_its_place(op: str, changed: dict[str, object], co
 @pytest.mark.parametrize(("op", "field"), [(op, field) for op, fields in GOOD.items() for field in fields])
 def test_a_field_that_is_missing_is_named(op: str, field: str) -> None:
     said = ask(op, **{field: ...})
-    names_the_fault(said, "bad_field", "$")
+    names_the_fault(said, "bad_field", f"$.{field}")
     assert field in str(said["error"])
