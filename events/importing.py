@@ -135,6 +135,9 @@ class _Taking:
         ):
             self.troubles.append(Trouble(place, 1, refusal(event, self.desk if at_desk else self.phase, self.game)))
             return
+        if type_of(event) == f"{self.game.key}.plays_unrecorded" and self.phase == self.game.phases.start and self._deals():
+            self.troubles.append(Trouble(place, 1, _OVER))
+            return
         versions.append(len(self.events) + 1)
         for follows in outcome(self.table, event, by):
             self.table = evolve(self.table, follows, by)
@@ -144,6 +147,10 @@ class _Taking:
                 self.phase = self.game.phases.next[type_of(follows), self.phase]
             self.events.append(follows)
             self.actors.append(by)
+
+    def _deals(self) -> int:
+        """Return how many deals are over, in a game that has any."""
+        return len(getattr(getattr(self.table.play, "match", None), "deals", ()))
 
     def prepared(self) -> Prepared:
         """Return the match as it is to be appended."""
@@ -225,6 +232,10 @@ def _desk(act: DeskAct, sidings: Sidings, versions: Sequence[int]) -> DeskAct:
             return act
 
 
+_OVER = Text(
+    "此处说以后的出牌没有记录，而这一副已经结束；以后的不再导入。",
+    "Here later plays are said not to be recorded, and the deal is over; what follows is not imported.",
+)
 _NO_ACT = Text(
     "此处提到第{n}个动作，但到此只有{last}个；以后的不再导入。",
     "Act {n} is named here, but there are {last} so far; what follows is not imported.",

@@ -8,6 +8,11 @@ def another(deals: int, word: Text) -> Text | None:
     return ANOTHER.fill(n=deals, next=deals + 1, word=word) if deals else None
 
 
+def over(deals: int) -> Text | None:
+    """Return why plays cannot be left out once the last of so many deals is over: they would be those of another deal."""
+    return OVER.fill(n=deals, next=deals + 1) if deals else None
+
+
 def once_more(deal: int, word: Text) -> Text:
     """Return that the result of a deal is still to be written, where from somewhere on its plays are not recorded."""
     return ONCE_MORE.fill(n=deal, word=word)
@@ -22,6 +27,10 @@ ANOTHER = Text(
     "第{n}副已有结果；更正它先写“退回”和理由，记下一副写“第{next}副 {word}: …”或先写“发牌”。",
     "Deal {n} has its result; to correct it go back with `undo` and a reason, for the next one write "
     "`deal {next} {word}: …` or `dealt` first.",
+)
+OVER = Text(
+    "第{n}副已经结束，没有以后的出牌；要记下一副，先写“发牌”或“第{next}副”。",
+    "Deal {n} is over and has no later plays; for the next deal write `dealt` or `deal {next}` first.",
 )
 OPEN = Text(
     "第{n}副还没有结束：出牌记到第{plays}手，没有到有结果；接着记出牌，以后没有记录的先写“以后未记录”，再写一次{word}。",

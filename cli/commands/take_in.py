@@ -76,7 +76,8 @@ class Batch:
         print_of = fingerprint(acts, prepared.opening)
         if print_of and not self.args.again and (same := self._same(print_of, record)) is not None:
             self.repeated += 1
-            return Taken(str(path), None, len(record.acts), record.troubles, (*record.notes, repeated(log.short(same))), same)
+            troubles = (*record.troubles, *prepared.troubles)
+            return Taken(str(path), None, len(record.acts), troubles, (*record.notes, repeated(log.short(same))), same)
         stream = log.new_id("m")
         self.store.append([prepared.append(stream)], log.new_id("c"), me, log.clock(), prepared.rows)
         self.imported += 1

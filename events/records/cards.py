@@ -101,6 +101,42 @@ def _rank(said: str) -> str:
     return "T" if said == "10" else said.upper()
 
 
+ENDS_RUN_ON = re.compile(rf"(?P<suit>{_SUIT})(?P<of>(?:{_RANK}){{2,}})$")
+PLAIN_RANKS = re.compile(rf"(?:{_RANK})+")
+ORDERS = ("AKQJT98765432", "2AKQJT9876543")  # of ranks, from the top; the other way round as well
+
+
+def of_the_suit(said: list[str], packs: int) -> dict[int, str]:
+    """Return which words of cards, by their place among these, go on with the suit of a run before them.
+
+    `♦AKQJ10 9 8`: after ranks run together behind the sign of a suit, ranks by themselves go on with that suit where all of
+    them, up to the next word that says something else, go on in the order of the run, and no card is there more often than in
+    the packs.
+
+    >>> of_the_suit(["♦akqj10", "9", "8", "♣k", "7"], 2)
+    {1: 'D', 2: 'D'}
+    >>> of_the_suit(["♥k977", "3", "3", "3"], 2), of_the_suit(["♦ak65", "8", "4"], 2)
+    ({}, {})
+    """
+    found: dict[int, str] = {}
+    for place, word in enumerate(said):
+        run = ENDS_RUN_ON.search(word)
+        if run is None:
+            continue
+        end = place + 1
+        while end < len(said) and PLAIN_RANKS.fullmatch(said[end]):
+            end += 1
+        ranks = [_rank(rank) for part in (run["of"], *said[place + 1 : end]) for rank in RANK.findall(part)]
+        if _in_order(ranks) and all(ranks.count(rank) <= packs for rank in ranks):
+            found |= dict.fromkeys(range(place + 1, end), _SUIT_OF[run["suit"].removesuffix("\ufe0f")])
+    return found
+
+
+def _in_order(ranks: list[str]) -> bool:
+    places = ([order.find(rank) for rank in ranks] for order in ORDERS)
+    return any(found in (sorted(found), sorted(found, reverse=True)) for found in places)
+
+
 def words(cards: Iterable[str]) -> list[tuple[str, ...]]:
     """Return cards as the words in which they are written, in their order: ranks without suits are one word.
 

@@ -4,13 +4,15 @@ from core.doudizhu.deals import IN_DEAL
 from core.doudizhu.messages import Act, DealNoted, PlaysUnrecorded
 from core.doudizhu.state import State, Waiting, claims_last
 from core.text import Text
-from projections.sheets import another, once_more, still_open
+from projections.sheets import another, once_more, over, still_open
 
 WORD = Text("小结", "sheet")
 
 
 def asked(play: State, act: Act) -> Text | None:
     """Return why a scribe has to say first that another deal is meant: the last one has its result already."""
+    if isinstance(act, PlaysUnrecorded) and isinstance(play, Waiting):
+        return over(len(play.match.deals))
     if not isinstance(act, DealNoted) or not isinstance(play, Waiting) or claims_last(play):
         return None
     return another(len(play.match.deals), WORD)

@@ -3,7 +3,7 @@
 from core.shengji.messages import Act, DealNoted, PlaysUnrecorded
 from core.shengji.state import IN_DEAL, State, Waiting, claims_last
 from core.text import Text
-from projections.sheets import another, once_more, still_open
+from projections.sheets import another, once_more, over, still_open
 from projections.shengji.hands import plays_so_far
 
 WORD = Text("得分", "points")
@@ -11,6 +11,8 @@ WORD = Text("得分", "points")
 
 def asked(play: State, act: Act) -> Text | None:
     """Return why a scribe has to say first that another deal is meant: the last one has its result already."""
+    if isinstance(act, PlaysUnrecorded) and isinstance(play, Waiting):
+        return over(len(play.match.deals))
     if not isinstance(act, DealNoted) or not isinstance(play, Waiting) or claims_last(play):
         return None
     return another(len(play.match.deals), WORD)

@@ -1,6 +1,7 @@
 """scribe and legal: a match taken down live."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -157,3 +158,29 @@ def test_every_line_that_help_shows_is_one_that_is_read(fupan: Fupan, key: str, 
     for one in examples:
         acts, troubles = read_line(one, "black" if key == "gomoku" else 0, None, key)
         assert (len(acts), troubles) == (SEVERAL.get(one, 1), ()), one
+
+
+FINISHED = {
+    "doudizhu": ("第1副", "小结: 地主胜, 地主甲, 叫3, 炸弹1"),
+    "guandan": ("第1副", "名次: 甲丙"),
+    "shengji": ("第1副 打3", "得分: 75, 末圈甲"),
+}
+
+
+@pytest.mark.parametrize("game", FINISHED)
+def test_plays_not_recorded_after_a_deal_that_is_over_open_no_other_deal(fupan: Fupan, game: str, tmp_path: Path) -> None:
+    names = ("甲某", "乙某", "丙某", "丁某")[: GAMES[game].seats]
+    (opened,) = fupan("new", "--game", game, *names, *SAID.get(game, ()), "--json").json
+    begun, sheet = FINISHED[game]
+    assert fupan("scribe", opened["match"], typed=f"{begun}\n以后未记录\n{sheet}\n").code == 0
+    before = fupan("show", opened["match"]).out
+
+    ran = fupan("scribe", opened["match"], typed="以后未记录\n")
+
+    assert (ran.code, "第1副已经结束，没有以后的出牌" in ran.out) == (3, True)
+    assert fupan("show", opened["match"]).out == before
+
+    file = tmp_path / "a.txt"
+    file.write_text(f"复盘 1 {GAMES[game].name.zh}\n{begun}\n以后未记录\n{sheet}\n以后未记录\n", encoding="utf-8")
+    taken = fupan("import", str(file))
+    assert (taken.code, "第5行" in taken.err, "这一副已经结束" in taken.err) == (3, True, True)

@@ -105,3 +105,51 @@ def test_a_match_goes_out_and_comes_back_with_its_number_of_deals(fupan: Fupan, 
     assert "副数: 4\n" in file.read_text("utf-8")
     imported = str(fupan("import", str(file), "--again", "--json").json[0]["match"])
     assert fupan("export", imported).out == file.read_text("utf-8")
+
+
+def test_going_back_to_a_record_keeps_it_with_what_followed_from_it(fupan: Fupan, deal: str) -> None:
+    shown = fupan("scribe", deal, typed="♦A\n♦4\n").out
+    first = next(int(line.split()[0]) for line in shown.splitlines() if "甲方出 ♦A" in line)
+
+    back = fupan("scribe", deal, typed=f"退回到第{first}条 听错\n")
+
+    assert (back.code, f"退回到第{first}条：听错" in back.out) == (0, True)
+    assert export(fupan, deal) == "1. 甲 DA\n"
+    fupan("scribe", deal, typed="♦4\n")
+    assert fupan("scribe", deal, "--lang", "en", typed=f"undo to {first} misheard\n").code == 0
+    assert export(fupan, deal) == "1. 甲 DA\n"
+
+
+@pytest.mark.parametrize("line", ["退回 第20条", "退回第20条 听错", "退回 第3手", "退回 @20", "undo record 20", "退回到第3条"])
+def test_going_back_that_does_not_say_how_far_or_why_goes_nowhere_and_says_what_was_expected(
+    fupan: Fupan, deal: str, line: str
+) -> None:
+    fupan("scribe", deal, typed="♦A\n♦4\n")
+
+    ran = fupan("scribe", deal, typed=f"{line}\n")
+
+    assert (ran.code, "退回到第7条" in ran.out) == (3, True)
+    assert export(fupan, deal) == "1. 甲 DA 2. D4\n"
+
+
+def test_going_back_to_a_record_that_is_none_is_said(fupan: Fupan, deal: str) -> None:
+    for line in ("退回到第999条 听错", "退回到第0条 听错"):
+        ran = fupan("scribe", deal, typed=f"{line}\n")
+        assert (ran.code, "✗ 不能退回到第" in ran.out) == (1, True)
+
+
+def test_signing_may_be_written_with_the_side_before_it(fupan: Fupan, deal: str) -> None:
+    ran = fupan("scribe", deal, typed="以后未记录\n得分: 75, 末圈甲\n甲丙签字\n乙丁 签字\n")
+
+    assert (ran.code, "甲丙签字" in ran.out, "乙丁签字" in ran.out) == (0, True, True)
+
+
+@pytest.mark.parametrize("line", ["甲出：♦A", "甲出: ♦A", "甲：出♦A", "甲甩：♦A"])
+def test_a_colon_may_stand_behind_the_word_for_playing(fupan: Fupan, deal: str, line: str) -> None:
+    assert "甲方出 ♦A" in fupan("scribe", deal, typed=f"{line}\n").out
+
+
+def test_two_partners_are_not_one_of_them(fupan: Fupan, deal: str) -> None:
+    ran = fupan("scribe", deal, typed="甲丙盖底 ♦A\n")
+
+    assert (ran.code, "此处是「甲丙盖底」，应为「甲」「乙」「丙」「丁」" in ran.out) == (3, True)

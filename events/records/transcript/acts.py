@@ -48,11 +48,12 @@ def next_item(line: Line, course: AnyCourse, who: Who, said: Vocabulary) -> Item
 
 def _worded(line: Line, course: AnyCourse, who: Who, said: Vocabulary, at: int) -> Item:
     """Read an act by its word, before or behind the side whose act it is."""
-    word, subject = said.keywords.take(line), None
+    word, subject = said.keywords.take(line), None  # of the side before it: where that begins and ends
     if isinstance(word, Missing):
-        subject = line.at
-        if isinstance(side(line, course), Missing):
+        at_side = line.at
+        if not _subject(line, course):
             raise line.unread(said.words.item)
+        subject = at_side, line.at
         line.take(COLON)
         behind, word = line.at, said.keywords.take(line)
         if isinstance(word, Missing) or not said.forms[word].subject:
@@ -84,6 +85,12 @@ def _worded(line: Line, course: AnyCourse, who: Who, said: Vocabulary, at: int) 
     return Item(given, at, number if form.numbered else None, more, form.anew)
 
 
+def _subject(line: Line, course: AnyCourse) -> bool:
+    """Go past the side or the two partners whose act it is; False where none stand here."""
+    pair = course.flow.both
+    return (pair is not None and pair.take(line) is not MISSING) or not isinstance(side(line, course), Missing)
+
+
 def _loose(line: Line, course: AnyCourse, parts: tuple[Part, ...]) -> dict[str, object]:
     """Read the parts that stand here in whatever order, each once."""
     found: dict[str, object] = {}
@@ -112,12 +119,15 @@ def _number(line: Line) -> int | None:
     return None if found is None else int(found[0])
 
 
-def _part(line: Line, course: AnyCourse, part: Part, subject: int | None) -> object:
-    """Read a part where it stands, or where the side stands before the word."""
+def _part(line: Line, course: AnyCourse, part: Part, subject: tuple[int, int] | None) -> object:
+    """Read a part where it stands, or between two offsets where the side stands before the word."""
     behind = line.at
     if subject is not None:
-        line.at = subject
+        line.at = subject[0]
     value = MISSING if part.before and subject is None else part.read(line, course)
+    if subject is not None and value is not MISSING and line.at != subject[1]:  # two partners, before a word for what one does
+        line.at = subject[0]
+        raise line.unread(part.expected.fill(sides=course.flow.sides))
     if value is MISSING and (value := part.default) is MISSING:
         raise line.unread(part.expected.fill(sides=course.flow.sides, unit=course.flow.unit, act=course.flow.act))
     if subject is not None:

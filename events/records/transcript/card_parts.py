@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from core.cards import JOKERS, RANK_OF
 from core.desk.messages import Seat
 from core.text import Lang, Text
-from events.records.cards import A_CARD, run, words, written
+from events.records.cards import A_CARD, of_the_suit, run, words, written
 from events.records.transcript import words as say
 from events.records.transcript.course import MISSING, AnyCourse, Missing
 from events.records.transcript.line import NUMERAL, Line, Unread, numeral, quoted
@@ -27,19 +27,35 @@ def some_cards(line: Line) -> tuple[str, ...] | None:
     return None if odd is None else (odd,)
 
 
-def all_cards(line: Line) -> tuple[str, ...]:
-    """Read any number of cards, none too."""
-    found: list[str] = []
-    start = line.next
-    while (more := some_cards(line)) is not None:
-        found += more
-        bounded(found, start)
-    return tuple(found)
+def all_cards(line: Line, packs: int = 2) -> tuple[str, ...]:
+    """Read any number of cards, none too; so many packs are played with."""
+    found: list[tuple[str, ...]] = []
+    said: list[str] = []
+    start, number = line.next, 0
+    while (more := some_cards_said(line, said)) is not None:
+        found.append(more)
+        bounded(number := number + len(more), start)
+    return tuple(card for word in suited(found, said, packs) for card in word)
 
 
-def bounded(cards: list[str], at: int) -> None:
+def some_cards_said(line: Line, said: list[str]) -> tuple[str, ...] | None:
+    """Read one word of cards, and add how it is written."""
+    at = line.next
+    found = some_cards(line)
+    if found is not None:
+        said.append(line.signs[at : line.at])
+    return found
+
+
+def suited(found: list[tuple[str, ...]], said: list[str], packs: int) -> list[tuple[str, ...]]:
+    """Return words of cards in which ranks by themselves have the suit of the run that they go on with."""
+    suit_of = of_the_suit(said, packs)
+    return [tuple(suit_of[place] + card[1:] for card in word) if place in suit_of else word for place, word in enumerate(found)]
+
+
+def bounded(cards: int, at: int) -> None:
     """Raise `Unread` where more cards stand together than any game has."""
-    if len(cards) > MOST_CARDS:
+    if cards > MOST_CARDS:
         raise Unread(at, TOO_MANY)
 
 
@@ -56,10 +72,10 @@ def written_cards(cards: tuple[str, ...], lang: Lang) -> str:
 def cards(field: str) -> Part:
     """Return the part that is any number of cards, or a word for none."""
 
-    def read(line: Line, _: AnyCourse) -> object:
+    def read(line: Line, course: AnyCourse) -> object:
         if say.NOBODY.take(line) is not MISSING:
             return ()
-        return all_cards(line) or MISSING
+        return all_cards(line, course.flow.packs) or MISSING
 
     def write(value: tuple[str, ...], lang: Lang, _: AnyCourse | None) -> str:
         return written_cards(value, lang) or say.NOBODY.said[()].to(lang)

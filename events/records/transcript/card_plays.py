@@ -15,7 +15,7 @@ from core.games import Act
 from core.text import Lang, Text
 from events.records.transcript import card_words as say
 from events.records.transcript.apart import Several, unclear
-from events.records.transcript.card_parts import bounded, some_cards
+from events.records.transcript.card_parts import bounded, some_cards, suited
 from events.records.transcript.course import MISSING, AnyCourse, Missing
 from events.records.transcript.forms import Form, Make
 from events.records.transcript.line import NUMERAL, Line, Unread, numeral
@@ -142,6 +142,14 @@ def whose(at: int, course: AnyCourse) -> NoReturn:
     raise Unread(at, Text(zh, en), by_context=True)
 
 
+def said_to_play(line: Line) -> bool:
+    """Read the word for playing, and the colon that may stand behind it: `丁出：♠A`."""
+    if say.PLAYS.take(line) is MISSING:
+        return False
+    line.take(COLON)
+    return True
+
+
 # --- plays --------------------------------------------------------------------------------------------------------------------
 
 
@@ -169,9 +177,10 @@ def _as_they_are(line: Line) -> tuple[Cards, Cards] | None:
 
 def cards_laid(line: Line, course: AnyCourse, manner: Manner, several: Several, word: Word = _as_they_are) -> tuple[Cards, Cards]:
     """Read the cards of a play up to the number of the next one, and what they stand for; none where no cards stand here."""
-    found: list[str] = []
-    start = line.next
-    said: list[Cards] = []  # word by word
+    found: list[Cards] = []  # word by word, as are the others
+    said: list[Cards] = []
+    raw: list[str] = []
+    start, number = line.next, 0
     while NUMBER.match(line.signs, line.next) is None:
         at, letter = line.next, manner.letter.match(line.signs, line.next)
         if found and (_named(line, course) or (letter is not None and _says_behind(line, letter.end(), manner))):
@@ -179,15 +188,17 @@ def cards_laid(line: Line, course: AnyCourse, manner: Manner, several: Several, 
         more = word(line)
         if more is None:
             break
-        if found and letter is not None and (plays_next(line) if letter[1] != "a" or len(found) > len(said) else _run_next(line)):
+        if found and letter is not None and (plays_next(line) if letter[1] != "a" or number > len(said) else _run_next(line)):
             _either(at, letter[1])
-        found += more[0]
+        found.append(more[0])
         said.append(more[1])
-        bounded(found, start)
+        raw.append(line.signs[at : line.at])
+        bounded(number := number + len(more[0]), start)
     lone = all(len(word) == 1 for word in said)  # then a card that stands for another one belongs to a play of them all
-    if not (lone and tuple(chain.from_iterable(said)) != tuple(found)) and several(said):
+    if not (lone and said != found) and several(said):
         raise unclear(line.raw[start : line.at], start)
-    return tuple(found), tuple(chain.from_iterable(said))
+    cards, meant = (tuple(chain.from_iterable(suited(each, raw, course.flow.packs))) for each in (found, said))
+    return cards, meant
 
 
 def _named(line: Line, course: AnyCourse) -> bool:

@@ -36,6 +36,8 @@ class Flow(msgspec.Struct, Generic[P], frozen=True):
     sides: Text  # the words for the sides, for a sentence
     unit: Text  # what its acts are counted in: a game or a deal
     act: Text  # what is counted in it: a move or a play
+    packs: int = 2  # of cards, where it is played with any
+    both: "Words[Any] | None" = None  # words for two partners at once
 
 
 MovesByNumber = Mapping[tuple[int, int], int]

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from core.cards import DECK, RANK_OF, RANKS
 from core.text import LANGS, Lang
 from events.records.cards import run, words, written
+from events.records.transcript import read_line
 from events.records.transcript.line import folded
 
 SUITS = {
@@ -149,3 +150,38 @@ def test_any_words_are_cards_or_none(words: str) -> None:
 @pytest.mark.parametrize("sign", ["bj", "10", "s7", "?", "??", "小王", "黑", "r", "d7"])
 def test_a_long_word_that_is_no_cards_takes_no_long_time(sign: str) -> None:
     assert run(sign * 200_000 + "z", 0) is None
+
+
+def cards_of(line: str, game: str) -> tuple[str, ...]:
+    """The cards of the one act of a line."""
+    ((act,), troubles) = read_line(line, 0, None, game)
+    assert troubles == ()
+    cards: tuple[str, ...] = getattr(act, "cards")  # noqa: B009 - of whichever act
+    return cards
+
+
+@pytest.mark.parametrize("game", ["doudizhu", "guandan", "shengji"])
+@pytest.mark.parametrize(
+    ("written", "cards"),
+    [
+        ("♦AKQJ10 9 8", "DA DK DQ DJ DT D9 D8"),
+        ("♦AKQJ10 98 ♠K 7", "DA DK DQ DJ DT D9 D8 SK ?7"),
+        ("方块34 5 大王 6", "D3 D4 D5 RJ ?6"),
+        ("♥K97 3 4", "HK H9 H7 ?3 ?4"),  # they do not go on in order
+        ("♦AK ?9", "DA DK ?9"),
+        ("♦A K Q", "DA ?K ?Q"),  # nothing is run together: nobody can say
+    ],
+)
+def test_ranks_that_go_on_with_a_run_are_of_its_suit(game: str, written: str, cards: str) -> None:
+    assert cards_of(f"甲手牌: {written}", game) == tuple(cards.split())
+
+
+def test_a_card_is_of_the_suit_of_a_run_only_as_often_as_it_is_in_the_packs() -> None:
+    hands = [cards_of("甲手牌: ♦AKQ Q J", game) for game in ("doudizhu", "guandan", "shengji")]
+
+    assert [hand[3:] for hand in hands] == [("?Q", "?J"), ("DQ", "DJ"), ("DQ", "DJ")]
+
+
+def test_a_play_is_of_the_suit_of_its_run_too() -> None:
+    for game in ("guandan", "shengji"):
+        assert cards_of("甲 ♦10987 6", game) == ("DT", "D9", "D8", "D7", "D6")

@@ -114,4 +114,5 @@ FLOW: Flow[Table] = Flow(
     sides=say.SEATS.expected,
     unit=DEAL,
     act=PLAY,
+    packs=1,
 )

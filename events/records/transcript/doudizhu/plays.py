@@ -11,7 +11,7 @@ from core.text import Lang
 from events.records.transcript import card_plays
 from events.records.transcript import card_words as tricks
 from events.records.transcript.apart import several, written_play
-from events.records.transcript.card_plays import Made, Manner, by, cards_laid, letters, passed, plays_next, whose
+from events.records.transcript.card_plays import Made, Manner, by, cards_laid, letters, passed, plays_next, said_to_play, whose
 from events.records.transcript.course import MISSING, AnyCourse, Course, Missing
 from events.records.transcript.doudizhu import words as say
 from events.records.transcript.doudizhu.course import FLOW, Table
@@ -64,7 +64,7 @@ def _laid(line: Line, course: AnyCourse, seat: int | None) -> Made | None:
     nothing = tricks.NOTHING.take(line) is not MISSING
     cards: tuple[str, ...] = ()
     if not nothing:
-        tricks.PLAYS.take(line)
+        said_to_play(line)
         cards, _ = cards_laid(line, course, MANNER, SEVERAL)
         if not cards:
             line.at = start

@@ -30,6 +30,7 @@ from core.messages import Acted
 from events.records.transcript.card_words import DEAL, PLAY
 from events.records.transcript.course import Flow
 from events.records.transcript.partners import SEATS as SIDES
+from events.records.transcript.partners import SIDES as PARTNERS
 from events.records.transcript.partners import seat_named
 
 Span = tuple[int, int]  # the least and the greatest number of cards that a hand had at first
@@ -183,4 +184,5 @@ FLOW: Flow[Table] = Flow(
     sides=SIDES.expected,
     unit=DEAL,
     act=PLAY,
+    both=PARTNERS,
 )

@@ -92,7 +92,7 @@ PLAY = (
     Form(LevelsNoted, "升到 | levels now | 升级到 | 级数 | 双方级数 | levels reached", (levels("levels"),)),
     Form(PointsNoted, "积分 | points | 本副积分 | 得分 | scores | score", (points("points"),)),
     Form(TotalsNoted, "总分 | totals | 总积分 | 累计 | 总比分 | total", (points("totals"),)),
-    Form(SheetSigned, "签字 | signed | 签名 | signs", (one_side("side"),)),
+    Form(SheetSigned, "签字 | signed | 签名 | signs", (one_side("side"),), subject="side"),
 )
 
 READ_ONLY = tuple(  # `甲 分次出牌`

@@ -12,7 +12,7 @@ from events.records.transcript import card_plays
 from events.records.transcript import card_words as tricks
 from events.records.transcript.apart import several, written_play
 from events.records.transcript.card_parts import some_cards
-from events.records.transcript.card_plays import NUMBER, Cards, Made, Manner, by, cards_laid, letters, passed, whose
+from events.records.transcript.card_plays import NUMBER, Cards, Made, Manner, by, cards_laid, letters, passed, said_to_play, whose
 from events.records.transcript.course import MISSING, AnyCourse, Course, Missing
 from events.records.transcript.guandan import words as say
 from events.records.transcript.guandan.course import FLOW, Table
@@ -44,7 +44,7 @@ def _laid(line: Line, course: AnyCourse, seat: int | None) -> Made | None:
         return None  # `打7` is the level of the deal
     if tricks.NOTHING.take(line) is not MISSING:
         return partial(CardsPlayed, cards=(), reading=declared(line, (), (), None))
-    plays = tricks.PLAYS.take(line) is not MISSING
+    plays = said_to_play(line)
     kind = say.KINDS.take(line)
     said = None if isinstance(kind, Missing) else kind
     one = said is not None or _one_run(line, start, course)

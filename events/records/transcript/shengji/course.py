@@ -36,7 +36,7 @@ from core.shengji.messages import (
 from core.shengji.state import Following, Leading, Overturning, State
 from events.records.transcript.card_words import DEAL, PLAY
 from events.records.transcript.course import Flow
-from events.records.transcript.partners import SEATS, seat_named
+from events.records.transcript.partners import SEATS, SIDES, seat_named
 
 ASIDE = (ConductNoted, LevelsNoted, MatchNoted, SheetSigned, TimeCalled)  # acts that stand beside the play of a deal
 UNTOUCHED = (DealBegun, LevelNoted, DeclarerNoted, HandCounted, BottomCounted, BottomLaid, CardsExposed, NobodyDeclared)
@@ -137,4 +137,5 @@ FLOW: Flow[Table] = Flow(
     sides=SEATS.expected,
     unit=DEAL,
     act=PLAY,
+    both=SIDES,
 )

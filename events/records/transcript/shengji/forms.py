@@ -168,7 +168,7 @@ PLAY = (
     ),
     Form(LevelsNoted, "升到 | levels now | 升级后 | 升级到 | 级数 | 双方级数 | levels reached", (levels("levels"),)),
     Form(MatchNoted, "整场 | match | 全场 | 整场结果", (winner("winner"),)),
-    Form(SheetSigned, "签字 | signed | 签名 | signs", (one_side("side"),)),
+    Form(SheetSigned, "签字 | signed | 签名 | signs", (one_side("side"),), subject="side"),
     Form(TimeCalled, "时间到 | time called | 到时间 | 时间到了 | time is up"),
 )
 

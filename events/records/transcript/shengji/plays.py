@@ -23,10 +23,10 @@ from events.records.transcript import card_plays
 from events.records.transcript import card_words as tricks
 from events.records.transcript.apart import unclear
 from events.records.transcript.card_parts import all_cards, written_cards
-from events.records.transcript.card_plays import IN_A_LINE, Cards, Made, Manner, by, cards_laid, letters, whose
+from events.records.transcript.card_plays import IN_A_LINE, Cards, Made, Manner, by, cards_laid, letters, said_to_play, whose
 from events.records.transcript.course import MISSING, Course, Missing
 from events.records.transcript.line import Line, numeral
-from events.records.transcript.parts import CLOSE, OPEN, gap, side
+from events.records.transcript.parts import CLOSE, COLON, OPEN, gap, side
 from events.records.transcript.shengji import words as say
 from events.records.transcript.shengji.course import FLOW, NEXT, Table
 from events.records.transcript.shengji.forms import AGAIN, FORMS, KEYWORDS
@@ -64,7 +64,7 @@ def _laid(line: Line, course: Course[Table], seat: int | None) -> Made | None:
         return None  # `打7` is the level of the deal
     if tricks.NOTHING.take(line) is not MISSING:
         return partial(CardsPlayed, cards=(), parts=_declared(line))
-    verb = tricks.PLAYS.take(line) is not MISSING or say.VERBS.take(line) is not MISSING
+    verb = said_to_play(line) or _said_to_do(line)
     whole = say.ONE_PART.take(line) is not MISSING
     found = _components(line, course)
     if not found:
@@ -77,6 +77,14 @@ def _laid(line: Line, course: Course[Table], seat: int | None) -> Made | None:
     if seat is None:
         whose(at, course)
     return partial(HandDealt, cards=cards)
+
+
+def _said_to_do(line: Line) -> bool:
+    """Read a word for what a play is, `甩`, and the colon that may stand behind it."""
+    if say.VERBS.take(line) is MISSING:
+        return False
+    line.take(COLON)
+    return True
 
 
 def _components(line: Line, course: Course[Table]) -> tuple[Cards, ...]:
