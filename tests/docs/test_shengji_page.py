@@ -9,7 +9,9 @@ from core.shengji.messages import (
     BottomTaken,
     DealBegun,
     DeclarerNoted,
+    LevelsNoted,
     NobodyDeclared,
+    SheetSigned,
     ThirdBottomCardShown,
     TrumpsDeclared,
 )
@@ -17,6 +19,8 @@ from core.shengji.options import OPTIONS
 from core.shengji.rulebook import RULES
 from core.shengji.settle import next_deal, worth
 from core.shengji.state import next_seat, partner
+from projections.audit import audit
+from projections.files import audit_bytes
 from tests.core.shengji.given import (
     ASKING,
     BURIED,
@@ -215,3 +219,17 @@ def test_every_row_of_the_page_is_tried() -> None:
 def test_every_option_is_on_the_page() -> None:
     for option in OPTIONS:
         assert f"`{option.key}`" in PAGE
+
+
+# --- the sample of how to write a match -----------------------------------------------------------------------------------------
+
+
+def test_gc1_2_the_sample_of_a_match_is_signed_where_the_match_is_over() -> None:
+    """The first sample: a play out of turn with the ruling on it, a deal from its sheet, then the signatures."""
+    samples = re.findall(r"^```fupan\n(复盘 1 升级\n.*?)^```$", page("docs/transcript.md"), re.MULTILINE | re.DOTALL)
+    (match,) = audit_bytes(samples[0].encode(), "sample")
+    found = audit(match.loaded.script)
+
+    assert [finding.rule for finding in found.findings] == ["shengji.out_of_turn"]
+    assert found.phase == "decided"
+    assert [type(act) for act in found.match.acts[-3:]] == [LevelsNoted, SheetSigned, SheetSigned]
