@@ -136,14 +136,24 @@ def _first(found: tuple[Finding, ...]) -> Text:
 
 
 def assumed_lines(audit: Audit) -> tuple[Text, ...]:
-    """Return one line of the options on which the source is silent."""
+    """Return one line of the options on which the source is silent; of many the first, how many, and where all are listed."""
     if not audit.assumed:
         return ()
-    return (joined([_assumed(options_of(audit)[a.key], a.value) for a in audit.assumed], zh="；", en="; "),)
+    many = len(audit.assumed) > MOST_ASSUMED
+    named = audit.assumed[: MOST_ASSUMED if many else None]
+    said = joined([_assumed(options_of(audit)[a.key], a.value) for a in named], zh="；", en="; ")
+    return (_MANY.fill(n=len(audit.assumed), said=said, game=game_of(audit.play).key) if many else said,)
 
 
 def _assumed(option: Option, value: str) -> Text:
     return Text("{question}：{meaning}", "{question}: {meaning}").fill(question=option.question, meaning=option.values[value])
+
+
+MOST_ASSUMED = 3  # options on which the source is silent that a report names
+_MANY = Text(
+    "{said}……共{n}项；各项的默认值见 fupan options --game {game}，没有写明的是哪些见 --json。",
+    "{said} … {n} options in all; fupan options --game {game} lists the defaults, --json which of them were silent.",
+)
 
 
 _PARTING = Text(

@@ -20,7 +20,7 @@ from projections.games import Standing
 from projections.library import Library, Loaded
 from projections.partings import Parting, partings
 from projections.presets import preset_line
-from projections.report import Sections, report
+from projections.report import ASSUMED, Sections, report
 
 
 class Audited(msgspec.Struct, frozen=True):
@@ -59,7 +59,7 @@ def run(args: Namespace, talk: Talk) -> int:
             tally.unreadable += 1
             continue
         for each in audit_bytes(data, str(path)):
-            tally.add(_tell(each.loaded, each.title, talk, args, each.troubles, each.notes))
+            tally.add(_tell(each.loaded, each.title, talk, args, tally.assumed, each.troubles, each.notes))
     if matches:
         with log.reading(talk) as library:
             _logged(library, matches, args, talk, tally)
@@ -75,6 +75,7 @@ def run(args: Namespace, talk: Talk) -> int:
 class _Tally:
     def __init__(self) -> None:
         self.count = self.found = self.findings = self.unreadable = 0
+        self.assumed: set[tuple[Text, ...]] = set()  # what was said already of silent sources: the same need not be said again
 
     def add(self, audited: Audited) -> None:
         self.count += bool(audited.acts) or not audited.troubles
@@ -95,7 +96,7 @@ def _logged(library: Library, matches: list[str], args: Namespace, talk: Talk, t
     streams = [log.match_of(library.store, word) for word in matches]
     for stream in talk.going_through(_AUDITING, streams):
         loaded = library.load(stream)
-        tally.add(_tell(loaded, _title(loaded), talk, args, head=library.head()))
+        tally.add(_tell(loaded, _title(loaded), talk, args, tally.assumed, head=library.head()))
 
 
 def _title(loaded: Loaded) -> Text:
@@ -108,6 +109,7 @@ def _tell(
     title: Text,
     talk: Talk,
     args: Namespace,
+    assumed: set[tuple[Text, ...]],
     troubles: tuple[Trouble, ...] = (),
     notes: tuple[Text, ...] = (),
     head: Head | None = None,
@@ -144,6 +146,10 @@ def _tell(
     talk.say(Text(f"== {title.zh}", f"== {title.en}"))
     _said(troubles, title, talk)
     for heading, lines in _sections(report(found, other, loaded.texts), notes):
+        if heading == ASSUMED and lines in assumed:
+            continue
+        if heading == ASSUMED:
+            assumed.add(lines)
         talk.say(heading)
         for line in lines:
             talk.say(Text(f"  {line.zh}", f"  {line.en}"))

@@ -144,3 +144,13 @@ def test_a_log_cut_short_is_damaged(fupan: Fupan, match: str, tmp_path: Path) ->
         damaged = fupan(*command)
         assert damaged.code == 4
         assert damaged.err + damaged.out
+
+
+def test_what_sources_leave_open_is_said_once_in_a_run_of_audits(fupan: Fupan, tmp_path: Path) -> None:
+    for name in ("a", "b"):
+        (tmp_path / f"{name}.txt").write_text("h8 i9 h9\n", encoding="utf-8")
+
+    audited = fupan("audit", str(tmp_path / "a.txt"), str(tmp_path / "b.txt")).out
+
+    assert (audited.count("== "), audited.count("来源没有写明"), audited.count("fupan options --game gomoku")) == (2, 1, 1)
+    assert max(map(len, audited.splitlines())) < 200

@@ -118,6 +118,15 @@ def test_options_on_which_the_source_is_silent_are_said() -> None:
     assert said(match)["Assumed where the source is silent"] == ["the board: 15 x 15; six or more in a row (overline): wins"]
 
 
+def test_many_options_on_which_the_source_is_silent_are_counted_with_where_all_are_listed() -> None:
+    silent = ("board", "overline", "full_board", "drawn_game")
+    (line,) = said(audit(script(taken_down(*STARTED, assumed=silent))))["Assumed where the source is silent"]
+
+    assert line.startswith("the board: 15 x 15; six or more in a row (overline): wins; a full board: ")
+    assert line.endswith(" … 4 options in all; fupan options --game gomoku lists the defaults, --json which of them were silent.")
+    assert "a drawn game" not in line
+
+
 @pytest.mark.parametrize("acts", [(), STARTED, FIRST_GAME, MATCH, (*MATCH, Resigned(A)), (black("z9"), *stones(FIVE))])
 def test_every_line_is_there_in_both_languages(acts: tuple[By, ...]) -> None:
     match = audited(*acts)
