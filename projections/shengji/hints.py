@@ -32,6 +32,7 @@ from core.shengji.messages import (
     TimeCalled,
     TrickNoted,
     TrumpsDeclared,
+    TrumpsNoted,
 )
 from core.shengji.state import Decided, Following, Leading, State, Waiting
 from projections.hints import Audited, Hints
@@ -71,7 +72,7 @@ _THIRD = _acts(ThirdBottomCardShown)
 _ASKED: dict[str, Asked] = {
     "same_draw_shown": _acts(TrumpsDeclared),
     "first_deal_undeclared": _acts(NobodyDeclared, ThirdBottomCardShown),
-    "third_bottom_two": _THIRD,
+    "third_bottom_two": _acts(ThirdBottomCardShown, TrumpsNoted),
     "third_bottom_overturn": _THIRD,
     "overturn_opens": _OVERTURN,
     "insurance_cards": _acts(Insured, TrumpsDeclared),
@@ -81,7 +82,7 @@ _ASKED: dict[str, Asked] = {
     "first_deal_overturn_closes": _OVERTURN,
     "later_overturn_order": _acts(Overturned, OverturnPassed, BottomBuried),
     "later_declarer_overturn": _acts(Overturned, OverturnPassed, BottomBuried),
-    "first_lead": _OVERTURN,
+    "first_lead": _acts(Overturned, TrumpsNoted),
     "overturn_factor": _acts(Overturned, DealNoted),
     "tractor_adjacency": _several_cards,
     "no_trump_tractor": _several_cards,

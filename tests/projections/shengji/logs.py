@@ -37,9 +37,9 @@ def opening(options: Options = DEFAULTS, deals: int | None = None) -> m.MatchOpe
     return m.MatchOpened(PLAYERS, options, deals=deals)
 
 
-def logged(acts: Iterable[TableAct], options: Options = DEFAULTS) -> Log:
+def logged(acts: Iterable[TableAct], options: Options = DEFAULTS, deals: int | None = None) -> Log:
     """The log of these acts and their results."""
-    history = History(opening(options))
+    history = History(opening(options, deals))
     log = [Logged(history.opening, CHIEF, 0)]
     for act in acts:
         for event in history.outcome(act, CHIEF):
