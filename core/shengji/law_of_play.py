@@ -140,8 +140,8 @@ THROW_NOTHING = rule(
 NOT_THROWN = rule(
     "not_thrown",
     "SJ5.4",
-    "{who}领出的{cards}是一组牌，不是甩牌，不会失败。",
-    "{who} led {cards}, one component and no throw: it cannot fail.",
+    "{who}领出的{cards}是一组牌，不是甩牌，不会失败；应全部留下。",
+    "{who} led {cards}, one component and no throw: it cannot fail, and all of it had to be left.",
     _LEFT,
 )
 THROW_PART = rule(

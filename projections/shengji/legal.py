@@ -19,6 +19,7 @@ from core.shengji.state import SEATS, Burying, Deal, Drawing, Following, Leading
 from core.shengji.trumps import order_in, shown, ways_of
 from core.text import Text
 from core.trick.choices import Choice, choices, count
+from core.trick.order import TRUMP
 from core.trick.parts import parts
 from projections.shengji.hands import by_suit
 from projections.shengji.turn import seat_to_act, turn_words
@@ -40,7 +41,8 @@ class Follows(msgspec.Struct, frozen=True):
 
     number: int  # cards to be put down
     plays: int  # how many lawful plays there are, equal cards being one
-    choices: tuple[Choice, ...]
+    choices: tuple[Choice, ...]  # the first MOST of them
+    others: bool = False  # there are more
 
 
 class Showable(msgspec.Struct, frozen=True):
@@ -61,7 +63,8 @@ class Legal(msgspec.Struct, frozen=True):
     shows: tuple[Showable, ...]  # from hands that are known; of others it cannot be said
     buries: tuple[str, ...] | None  # the hand from which eight are buried; empty outside burying; None: not known
     leads: tuple[OfSuit, ...]
-    throws: bool  # several components of a side suit may be led together
+    throws: tuple[str, ...]  # suits, as the cards count, of which several components may be led together
+    beaten_by: str  # whose cards make a throw fail: a value of the option `throw_beaten_by`
     follows: Follows | None
     why: Text | None  # why plays cannot be judged
 
@@ -86,7 +89,8 @@ def legal(play: State) -> Legal:
         shows_of(play),
         whole(play.deal.hands[play.turn]) if isinstance(play, Burying) else (),
         leads,
-        bool(leads),
+        throws_of(play, leads),
+        play.match.options.throw_beaten_by,
         follows,
         why,
     )
@@ -128,6 +132,12 @@ def leads_of(play: Leading | Following, seat: Seat) -> tuple[OfSuit, ...]:
     return tuple(found)
 
 
+def throws_of(play: State, leads: tuple[OfSuit, ...]) -> tuple[str, ...]:
+    """Return the suits of which several components may be led together (SJ5.4): trumps only by the option `throw_trumps`."""
+    trumps = play.match.options.throw_trumps == "allowed"
+    return tuple(each.suit for each in leads if len(each.cards) > 1 and (trumps or each.suit != TRUMP))
+
+
 def follows_of(play: Following, seat: Seat) -> Follows | None:
     """Return what a seat whose hand is known may follow with (SJ5.1 to SJ5.5); None where nothing has been led."""
     lead, order = play.lead, order_in(play.deal, play.match.options)
@@ -136,7 +146,8 @@ def follows_of(play: Following, seat: Seat) -> Follows | None:
     hand, ways = certain(play.deal.hands[seat]), ways_of(play.match.options)
     if len(hand) < len(lead.cards):  # all that is left
         return Follows(len(hand), 1, (Choice(hand, 0, ()),))
-    return Follows(len(lead.cards), count(lead, hand, order, ways), choices(lead, hand, order, ways, MOST))
+    found = choices(lead, hand, order, ways, MOST + 1)
+    return Follows(len(lead.cards), count(lead, hand, order, ways), found[:MOST], len(found) > MOST)
 
 
 # --- trumps ---------------------------------------------------------------------------------------------------------------------

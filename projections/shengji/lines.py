@@ -122,7 +122,8 @@ def play_lines(found: Legal) -> tuple[Text, ...]:
         lines.append(BURIES.fill(n=BOTTOM, all=len(found.buries)))
     lines += [suit_line(each) for each in found.leads]
     if found.throws:
-        lines.append(THROWS)
+        suits = joined([words.counts_as(suit) for suit in found.throws])
+        lines.append(THROWS.fill(suits=suits, who=BEATEN_BY[found.beaten_by]))
     if found.follows is not None:
         lines += follow_lines(found.follows)
     if found.why is not None:
@@ -148,13 +149,18 @@ def suit_line(each: OfSuit) -> Text:
 def follow_lines(found: Follows) -> list[Text]:
     """Return what may be followed with: each choice of what has to be given, what is free, and how many plays there are."""
     lines = [_choice(choice.given, choice.more, choice.among) for choice in found.choices]
+    if found.others:
+        lines.append(OTHERS.fill(n=len(found.choices)))
     return [*lines, (ONE_PLAY if found.plays == 1 else PLAYS).fill(n=found.plays)]
 
 
 def _choice(given: tuple[str, ...], more: int, among: tuple[str, ...]) -> Text:
+    if more == len(among):  # nothing is chosen
+        return GIVE.fill(cards=_run((*given, *reversed(among)))).sentence()
     if not more:
         return GIVE.fill(cards=_run(given)).sentence()
-    free = ANY.fill(n=more, cards=_row(tuple(reversed(dict.fromkeys(among)))))
+    each = tuple(reversed(among)) if more > 1 else tuple(reversed(dict.fromkeys(among)))
+    free = ANY.fill(n=more, cards=_row(each))
     return (GIVE_AND.fill(cards=_run(given), free=free) if given else GIVE.fill(cards=free)).sentence()
 
 
@@ -180,12 +186,17 @@ SINGLES = Text("单张 {cards}", "singles {cards}")
 PAIRS = Text("对子 {cards}", "pairs {cards}")
 TRACTORS = Text("连对 {cards}", "tractors {cards}")
 THROWS = Text(
-    "也可以甩副牌里同一花色的几组，别家压不过才成。",
-    "Several of one side suit may be thrown together; the throw stands only if nobody beats a component.",
+    "也可以把{suits}中一种花色的几组一起甩出；其中有一组被{who}压过就失败。",
+    "Several components of one suit ({suits}) may be thrown together; the throw fails where {who} beats one of them.",
 )
+BEATEN_BY = {
+    "three_hands": Text("其余三家之一", "one of the three others"),
+    "opponents": Text("对方两家之一", "one of the two opponents"),
+}
 GIVE = Text("出 {cards}", "give {cards}")
 GIVE_AND = Text("出 {cards}，再{free}", "give {cards}, and {free}")
 ANY = Text("任选{n}张：{cards}", "any {n} of {cards}")
+OTHERS = Text("以上只列出{n}种，还有别的对子可以给。", "Only {n} ways to give what is due are listed; there are others.")
 PLAYS = Text("一共{n}种出法。", "{n} plays in all.")
 ONE_PLAY = Text("只有这一种出法。", "There is no other play.")
 CANNOT = Text("可以出什么不能判断：{why}。", "What may be played cannot be judged: {why}.")

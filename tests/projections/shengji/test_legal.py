@@ -5,11 +5,21 @@ from random import Random
 import pytest
 
 from core.script import script
-from core.shengji.messages import Overturned, Seat, TrumpsDeclared
+from core.shengji.messages import (
+    BottomBuried,
+    CardsPlayed,
+    HandDealt,
+    Overturned,
+    Seat,
+    TrumpsDeclared,
+)
 from core.shengji.options import OPTIONS
+from core.shengji.state import Following
+from core.trick.choices import Choice
 from projections.audit import audit
-from projections.shengji.legal import shows_of
-from tests.core.shengji.given import DEALT, LATER, Acts, B, C, D, found, given, play_of, when
+from projections.shengji.legal import MOST, Follows, follows_of, legal, shows_of
+from projections.shengji.lines import follow_lines, legal_lines
+from tests.core.shengji.given import DEALT, HIDDEN, LATER, LEADS, A, Acts, B, C, D, cards, found, given, play_of, when
 from tests.core.shengji.test_trumps import DISPLACED
 from tests.projections.shengji.logs import logged, opening, readings
 from tests.projections.shengji.matches import Table, one_deal
@@ -53,3 +63,59 @@ def test_sj4_0a_and_sj4_2_an_overturn_during_the_draw_is_offered_by_the_option(
     for each in shows_of(play):
         if each.act == "Overturned":
             assert found(when(given(*deal, overturn_opens=option), Overturned(each.seat, each.cards, 60))) == ()
+
+
+# --- in words -------------------------------------------------------------------------------------------------------------------
+
+
+def test_sj5_2_what_is_free_is_a_choice_only_where_there_is_more_than_has_to_be_given() -> None:
+    """A card that is there twice is listed twice, where two of it may be given."""
+    rest = Follows(3, 1, (Choice(("S3", "S3"), 1, ("C7",)),))
+    free = Follows(4, 2, (Choice(("S3", "S3"), 2, ("C7", "D5", "D5")),))
+    one = Follows(3, 2, (Choice(("S3", "S3"), 1, ("C7", "D5", "D5")),))
+
+    assert [follow_lines(each)[0].zh for each in (rest, free, one)] == [
+        "出 ♠3♠3♣7",
+        "出 ♠3♠3，再任选2张：♦5 ♦5 ♣7",
+        "出 ♠3♠3，再任选1张：♦5 ♣7",
+    ]
+
+
+def test_sj5_3_that_not_all_ways_to_give_what_is_due_are_listed_is_said() -> None:
+    """B holds six pairs of spades and no tractor: there are fifteen ways to give two of them."""
+    hand = cards("S44 S66 S88 STT SQQ SAA")
+    dealt: Acts = (*DEALT[:1], HandDealt(B, (*hand, *cards("CK7 DAAJJ33 BB C2 H9"))), TrumpsDeclared(A, ("H3",)))
+    acts: Acts = (*dealt, BottomBuried(A, ("??",) * 8), CardsPlayed(A, cards("S5577")))
+    play = play_of(given(*acts))
+    assert isinstance(play, Following)
+    found = follows_of(play, B)
+
+    assert found is not None
+    assert (found.plays, len(found.choices), found.others) == (15, MOST, True)
+    assert follow_lines(found)[-2].zh == "以上只列出12种，还有别的对子可以给。"
+
+
+@pytest.mark.parametrize(
+    ("options", "suits", "said"),
+    [
+        ({}, ("S", "C", "D"), "其余三家之一"),
+        ({"throw_beaten_by": "opponents"}, ("S", "C", "D"), "对方两家之一"),
+        ({"throw_trumps": "allowed"}, ("T", "S", "C", "D"), "其余三家之一"),
+    ],
+)
+def test_sj5_4_what_may_be_thrown_and_whose_cards_make_it_fail(
+    options: dict[str, str], suits: tuple[str, ...], said: str
+) -> None:
+    play = play_of(given(*LEADS, **options))
+
+    assert legal(play).throws == suits
+    assert sum("甩出" in line.zh and said in line.zh for line in legal_lines(play)) == 1
+
+
+def test_sj5_4_who_has_nothing_to_throw_is_not_told_of_throws() -> None:
+    """A has one card of each suit left."""
+    play = play_of(given(*HIDDEN, HandDealt(A, ("SA", "C7", "D9"), after_burial=True)))
+
+    assert legal(play).leads
+    assert legal(play).throws == ()
+    assert not any("甩" in line.zh for line in legal_lines(play))
