@@ -55,6 +55,15 @@ def is_anew(match: Match, deal: Deal) -> bool:
     return deal.noted not in (None, levels) or (deal.level is not None and due is not None and deal.level != due)
 
 
+def named_next(match: Match) -> Seat | None:
+    """Return whom the sheet of the last deal names as the next declarer; None: nobody, or a ruling has changed that deal since.
+
+    Where it is not who was due, that was found at the sheet: whoever goes on from it makes no second error.
+    """
+    last = match.deals[-1] if match.deals else None
+    return None if last is None or last.ruled is not None or last.claimed is None else last.claimed.next_declarer
+
+
 def reached(state: State) -> Score:
     """Return where a match stands, in a deal at the levels that it is really played at."""
     now = score(state.match)

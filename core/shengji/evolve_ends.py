@@ -31,7 +31,7 @@ def _noted(state: State, event: DealNoted) -> State:
     if claims_last(state):
         deals = (*state.match.deals[:-1], replace(state.match.deals[-1], claimed=event))
         return replace(state, match=replace(state.match, deals=deals))
-    return state
+    return replace(state, match=replace(state.match, said=event)) if isinstance(state, Waiting) else state
 
 
 def _levels(state: State, event: LevelsNoted) -> State:
@@ -51,7 +51,9 @@ def _settled(state: State, event: DealSettled) -> State:
     if isinstance(state, Decided):
         return state
     now = in_deal(state)
-    return Waiting(with_settled(now.match, done_by(now.deal, event)), last=now.deal)
+    by_itself = isinstance(state, Waiting) and event.by == "sheet"
+    deal = replace(now.deal, claimed=state.match.said) if by_itself else now.deal
+    return Waiting(with_settled(replace(now.match, said=None), done_by(deal, event)), last=deal)
 
 
 def _stopped(state: State, event: DealStopped) -> State:

@@ -6,7 +6,7 @@ from core.clause import Rule, Violation
 from core.saying import say
 from core.shengji import law_of_sheets as law
 from core.shengji import words
-from core.shengji.deals import in_deal
+from core.shengji.deals import in_deal, named_next
 from core.shengji.ends import captured, multiplied_by, table_points
 from core.shengji.known import points_of
 from core.shengji.messages import DealNoted, Seat
@@ -110,7 +110,9 @@ def _beside_table(state: State, act: DealNoted, deal: Deal, options: Options) ->
         times = 0 if inside == 0 else act.multiplier
         yield from _differs(law.BOTTOM_POINTS_DIFFER, n, act.bottom, None if times is None else times * inside)
     if points is not None and deal.declarer is not None:
-        yield from _other_seat(law.NEXT_DIFFERS, n, act.next_declarer, declares_next(deal.declarer, worth(points, options)))
+        found, named = worth(points, options), None if deal.declarer_noted else named_next(state.match)
+        if named is None or act.next_declarer != declares_next(named, found):
+            yield from _other_seat(law.NEXT_DIFFERS, n, act.next_declarer, declares_next(deal.declarer, found))
 
 
 def all_overturns_recorded(state: State) -> bool:

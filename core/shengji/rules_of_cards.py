@@ -13,7 +13,7 @@ from core.saying import say
 from core.shengji import law_of_cards as law
 from core.shengji import law_of_trumps, words
 from core.shengji.citing import cited, of_declarer, of_trumps
-from core.shengji.deals import in_deal, is_redeal, untouched
+from core.shengji.deals import in_deal, is_redeal, named_next, untouched
 from core.shengji.evolve import evolve
 from core.shengji.following import proved_rules
 from core.shengji.known import certain, copies, draws_lack, whole
@@ -35,7 +35,7 @@ from core.shengji.messages import (
 )
 from core.shengji.options import Options
 from core.shengji.settle import level_of, played_at, scale, score
-from core.shengji.state import ALL_DRAWN, BOTTOM, HAND, IN_DEAL, PACKS, Deal, Drawing, Match, State, next_seat
+from core.shengji.state import ALL_DRAWN, BOTTOM, HAND, IN_DEAL, PACKS, Deal, Drawing, State, next_seat
 from core.shengji.trumps import is_level, undeclared_makes
 from core.text import Gaps
 
@@ -84,7 +84,7 @@ def declarer_rules(state: State, act: DeclarerNoted) -> Iterator[Violation]:
     What the sheet of the deal before has said wrongly was found there.
     """
     match, deal = in_deal(state).match, in_deal(state).deal
-    if deal.declarer is not None and deal.declarer != act.seat and not _said_before(match, act.seat):
+    if deal.declarer is not None and deal.declarer != act.seat and named_next(match) != act.seat:
         gaps: Gaps = {"deal": deal.number, "who": words.SEATS[act.seat], "right": words.SEATS[deal.declarer]}
         yield say(cited(law.DECLARER_DIFFERS, of_declarer(deal)), act.seat, (), (str(deal.declarer),), **gaps)
     now = score(match)
@@ -93,12 +93,6 @@ def declarer_rules(state: State, act: DeclarerNoted) -> Iterator[Violation]:
         return
     if due not in (None, deal.level):
         yield _level_differs(deal, deal.level, due or "")
-
-
-def _said_before(match: Match, seat: Seat) -> bool:
-    """Say whether the sheet of the deal before names a seat as the next declarer, with no ruling on that deal."""
-    last = match.deals[-1] if match.deals else None
-    return last is not None and last.ruled is None and last.claimed is not None and last.claimed.next_declarer == seat
 
 
 def trumps_rules(state: State, act: TrumpsNoted) -> Iterator[Violation]:

@@ -4,7 +4,7 @@ One pure fold over the deals in force, used when a deal ends, by rulings, and fo
 its declarer stand, also when a ruling later changes what came before it.
 """
 
-from functools import reduce
+from functools import lru_cache, reduce
 from itertools import accumulate
 from typing import TypeVar
 
@@ -162,9 +162,30 @@ class Score(msgspec.Struct, frozen=True, gc=False):
     sheet: Levels | None = None  # where a sheet that was found wrong would stand, had it been right
 
 
+class _Of:
+    """A match as what its score follows from: the same deals under the same options, each the same object."""
+
+    __slots__ = ("begun", "deals", "options")
+
+    def __init__(self, match: Match) -> None:
+        self.deals, self.options, self.begun = match.deals, match.options, match.begun
+
+    def __hash__(self) -> int:
+        return hash((id(self.deals), id(self.options), self.begun))
+
+    def __eq__(self, other: object) -> bool:
+        same = isinstance(other, _Of) and self.deals is other.deals and self.options is other.options
+        return same and isinstance(other, _Of) and self.begun == other.begun
+
+
 def score(match: Match) -> Score:
     """Return where a match stands after its deals."""
-    return reduce(lambda now, deal: after(now, deal, match.options), match.deals, Score(match.begun))
+    return _scored(_Of(match))
+
+
+@lru_cache(maxsize=16)  # asked for several times at each act, and the deals change once a deal
+def _scored(of: _Of) -> Score:
+    return reduce(lambda now, deal: after(now, deal, of.options), of.deals, Score(of.begun))
 
 
 def course(match: Match) -> tuple[Score, ...]:

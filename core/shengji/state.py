@@ -64,6 +64,7 @@ class Match(msgspec.Struct, frozen=True, gc=False):
     signed: tuple[bool, bool] = (False, False)
     limit: int | None = None  # how many deals the match has, where the organiser has said so
     time: bool = False  # time is up
+    said: DealNoted | None = None  # the sheet of a deal of which nothing else is recorded, until it settles the deal
     begun: Levels | None = ("3", "3")  # the levels before the first deal that the record holds; None: not known
 
 

@@ -1,6 +1,7 @@
 """CD3.1, SJ8.1, SJ8.2, SJ9.1: levels that a record gives beside those computed, and who has won when the match is over."""
 
 import pytest
+from msgspec.structs import replace
 
 from core.desk.messages import DealScored
 from core.shengji.messages import (
@@ -18,7 +19,7 @@ from core.shengji.settle import next_deal, score, standing
 from core.shengji.state import Decided
 from core.shengji.words import results
 from tests.core.cards_given import unsure
-from tests.core.shengji.given import A, Acts, B, C, D, after, all_found, at_level, given, play_of, ruled, shown, when
+from tests.core.shengji.given import A, Acts, B, C, D, after, all_found, at_level, given, play_of, readings, ruled, shown, when
 
 OPEN_DEAL: Acts = (DeclarerNoted(A), BottomTaken(A), DealBegun())  # a deal of which no result is recorded, and the next
 
@@ -111,6 +112,14 @@ def test_sj8_1_a_deal_that_passes_promotes_nobody_whoever_declared() -> None:
     assert (standing(match).levels, next_deal(match).declarer) == (("3", "3"), None)
 
 
+def test_sj8_2_other_options_are_another_score_of_the_same_deals() -> None:
+    match = play_of(given(*at_level("K", "3"), *after(0), match_end="time")).match
+    assert score(match).levels == ("4", "3")
+
+    assert score(replace(match, options=readings(past_a="stops_at_a"))).levels == ("A", "3")
+    assert score(match).levels == ("4", "3")
+
+
 # --- the level follows the declarer ---------------------------------------------------------------------------------------------
 
 SIX: Acts = after(0)  # A and C are at 6, C declares next
@@ -181,6 +190,17 @@ def test_sj9_1_a_wrong_declarer_is_found_once() -> None:
     acts = (*SIX, DeclarerNoted(B), DealNoted(0), DeclarerNoted(D), DealNoted(0), DeclarerNoted(B))
 
     assert all_found(*acts, match_end="first_past_a") == ("declarer_differs",)
+
+
+def test_sj9_1_a_wrong_next_declarer_on_a_sheet_is_found_once() -> None:
+    """B is due; the sheet names D, and from there on the table goes on with D, A and C."""
+    sheets = (DealNoted(80, next_declarer=D), DealNoted(80, next_declarer=A), DealNoted(75, next_declarer=C))
+
+    assert all_found(DeclarerNoted(A), *sheets, match_end="first_past_a") == ("next_differs",)
+    noted = (DeclarerNoted(A), sheets[0], DeclarerNoted(D), *sheets[1:])
+    assert all_found(*noted, match_end="first_past_a") == ("next_differs",)
+    again = (DeclarerNoted(A), sheets[0], DeclarerNoted(B), sheets[1])
+    assert all_found(*again, match_end="first_past_a") == ("next_differs", "next_differs"), "after B it is C, not A"
 
 
 def test_sj8_1_a_ruling_on_an_earlier_deal_still_changes_levels_that_were_noted_rightly() -> None:
