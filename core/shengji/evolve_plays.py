@@ -76,7 +76,7 @@ def play_begins(state: Drawing | Taking | Burying | Overturning | Leading | Foll
     if isinstance(state, (Leading, Following)):
         return state
     deal = state.deal
-    if not isinstance(state, Burying) and deal.burier is None:
+    if not isinstance(state, Burying) and (deal.burier is None or deal.takers):
         deal = with_burial_unknown(deal)
     return Leading(state.match, deal, None)
 
