@@ -18,6 +18,7 @@ from core.shengji.evolve import evolve
 from core.shengji.following import proved_rules
 from core.shengji.known import certain, copies, draws_lack, whole
 from core.shengji.law_of_sheets import LEVELS_DIFFER
+from core.shengji.making import WAITS
 from core.shengji.messages import (
     Act,
     BottomCounted,
@@ -38,6 +39,8 @@ from core.shengji.settle import level_of, played_at, scale, score
 from core.shengji.state import ALL_DRAWN, BOTTOM, HAND, IN_DEAL, PACKS, Deal, Drawing, State, next_seat
 from core.shengji.trumps import is_level, undeclared_makes
 from core.text import Gaps
+
+PLAYED_ON = replace(LEVELS_DIFFER, effect=WAITS)  # the match goes on from the levels that a deal begins with
 
 
 def begun_rules(state: State, act: DealBegun) -> Iterator[Violation]:
@@ -63,7 +66,7 @@ def level_rules(state: State, act: LevelNoted) -> Iterator[Violation]:
     if act.levels is None or now.levels is None or act.levels in (now.levels, now.sheet, deal.noted):
         return
     if not differs or act.levels != played_at(now.levels, act.level, deal.declarer, options):
-        yield say(LEVELS_DIFFER, None, act.levels, now.levels, claimed=words.levels(act.levels), right=words.levels(now.levels))
+        yield say(PLAYED_ON, None, act.levels, now.levels, claimed=words.levels(act.levels), right=words.levels(now.levels))
 
 
 def _level_differs(deal: Deal, level: Level, due: Level) -> Violation:

@@ -164,6 +164,15 @@ def test_sj8_1_with_both_levels_noted_a_wrong_promotion_is_one_finding() -> None
     assert all_found(*SIX, LevelNoted("7", ("7", "4"))) == ("level_differs", "levels_differ")
 
 
+def test_sj8_1_what_follows_is_said_of_levels_that_were_played_and_of_levels_on_a_sheet() -> None:
+    match = given(*SIX, match_end="first_past_a")
+    (of_sheet,) = when(match, LevelsNoted(("6", "4"))).violations
+    (played,) = when(given(*SIX, match_end="first_past_a"), LevelNoted("6", ("6", "4"))).violations
+
+    assert of_sheet.effect.en == "What the deals give stands."
+    assert played.effect.en == "No clause names a penalty; until a ruling play and results stand as they went."
+
+
 def test_sj8_1_a_wrong_sheet_is_found_once_and_does_not_change_the_levels() -> None:
     acts = (*SIX, LevelsNoted(("7", "3")), *after(40, C), LevelsNoted(("8", "3")))
 
