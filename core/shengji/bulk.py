@@ -53,13 +53,16 @@ class _Run:
         self.plays: tuple[Play, ...] = state.plays if isinstance(state, Following) else ()
         self.lead: Lead | None = state.lead if isinstance(state, Following) else None
         self.before: _Before | None = None
+        laid = {play.seat: len(play.cards) for play in self.plays}
+        self.even = len({len(hand) + laid.get(seat, 0) for seat, hand in zip(SEATS, self.hands, strict=True)}) == 1
 
 
 def quiet_run(state: State, acts: Sequence[object], start: int, stop: int, follows: Follows) -> tuple[State, int]:
     """Fold the hands, draws or plays of `acts[start:stop]` while each is lawful and `follows` agrees to its results.
 
-    Return the state after them and the index of the first act that was not folded. Plays that empty a hand, are declared, or are
-    throws that fail are left to the plain rules; so is every deal with a hand that is empty or not fully known.
+    Return the state after them and the index of the first act that was not folded. Plays that end the deal, are declared, or are
+    throws that fail are left to the plain rules; so is every deal with a hand that is empty or not fully known, and a play that
+    empties a hand where the hands are of different numbers.
     """
     first = type(acts[start])
     if first is HandDealt:
@@ -97,14 +100,14 @@ def _plain(state: Leading | Following) -> bool:
 
 
 def _play(run: _Run, act: CardsPlayed, index: int, follows: Follows) -> bool:
-    """Fold a play of the seat whose turn it is; False when it is not lawful in every respect, or empties the hand."""
+    """Fold a play of the seat whose turn it is; False when it is not lawful in every respect, or is for the plain rules."""
     seat, cards, hand = act.seat, act.cards, run.hands[act.seat]
     left = hand.copy()
     for card in cards:
         if card not in left:
             return False
         left.remove(card)
-    if not cards or not left:
+    if not cards or (not left and (not run.even or len(run.plays) == len(SEATS) - 1)):
         return False
     lead = _led(run, act) if not run.plays else run.lead
     if lead is None or (run.plays and breach(lead, hand, cards, run.order, run.ways) is not None):

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from core.cards import BIT
-from core.shengji.known import certain, recorded, whole
+from core.cards import BIT, less
+from core.shengji.known import certain, recorded, suited
 from core.shengji.messages import CardsPlayed, Seat
 from core.shengji.options import Options
 from core.shengji.state import PACKS, Deal, Doubt, Following
@@ -30,6 +30,8 @@ class Proved(NamedTuple):
 
 def with_play(hand: tuple[str, ...], play: tuple[str, ...]) -> tuple[str, ...]:
     """Return a hand that holds the cards of a play: those that it cannot have held are added, each code twice at most."""
+    if not less(play, hand):
+        return hand
     had, laid = Counter(hand), Counter(play)
     return tuple((had | laid).elements()) if max((had | laid).values(), default=0) <= PACKS else hand
 
@@ -46,7 +48,7 @@ def doubt_of(state: Following, act: CardsPlayed) -> Doubt | None:
     deal, options, lead = state.deal, state.match.options, state.lead
     order = order_in(deal, options)
     hand = deal.hands[act.seat]
-    if lead is None or order is None or not recorded(act.cards) or whole(hand) is not None:
+    if lead is None or order is None or suited(hand) or not recorded(act.cards):
         return None
     if len(act.cards) != len(lead.cards) or follows_for_sure(lead, act.cards, order, options):
         return None

@@ -11,7 +11,7 @@ from core.shengji import law_of_play as law
 from core.shengji import throws_later, words
 from core.shengji.citing import cited
 from core.shengji.doubts import Proved, proved, with_play
-from core.shengji.known import certain, recorded, whole
+from core.shengji.known import certain, recorded, suited
 from core.shengji.messages import CardsPlayed, Seat
 from core.shengji.options import Options
 from core.shengji.options_of_play import PLAY
@@ -40,7 +40,7 @@ def follow_rules(state: InDeal, act: CardsPlayed) -> Iterator[Violation]:
     order = order_in(deal, options)
     if lead is None or order is None or len(act.cards) != led or not recorded(act.cards):
         return
-    hand, known = with_play(certain(deal.hands[seat]), act.cards), whole(deal.hands[seat]) is not None
+    hand, known = with_play(certain(deal.hands[seat]), act.cards), suited(deal.hands[seat])
     found = breach(lead, hand, act.cards, order, ways_of(options), whole=known)
     if found is not None:
         option = rests_on(lead, hand, act.cards, order, ways_of(options), whole=known)

@@ -45,6 +45,8 @@ def plays_unknown(state: State, act: CardsPlayed) -> Iterator[Unjudged]:
 
 def _throw(state: InDeal, act: CardsPlayed) -> Iterator[Unjudged]:
     """Say that it is not known whether a throw stands; what is known to beat it is a finding."""
+    if len(act.cards) < 2:
+        return
     after = evolve(state, act)
     if not isinstance(after, Following) or after.lead is None or not is_judged(after.lead, state.match.options):
         return
@@ -82,6 +84,8 @@ def _follow(state: InDeal, act: CardsPlayed) -> Iterator[Unjudged]:
 
 def _winner(state: InDeal, act: CardsPlayed) -> Iterator[Unjudged]:
     """Say that it is not known who takes the trick that ends with this play."""
+    if isinstance(state, Following) and state.lead is not None and all(recorded(play.cards) for play in state.plays):
+        return  # what lies can be compared, and so can this play
     after = evolve(state, act)
     if not isinstance(after, Following) or to_follow(after.deal, after.plays, act.seat) is not None:
         return

@@ -8,7 +8,7 @@ from core.shengji import law_of_play as law
 from core.shengji import words
 from core.shengji.evolve import evolve
 from core.shengji.evolve_plays import about_throw
-from core.shengji.known import certain, recorded, whole
+from core.shengji.known import certain, recorded, suited
 from core.shengji.messages import CardsPlayed, Seat, ThrowCalled, ThrowFailed
 from core.shengji.outcome_plays import hands_against, throw_failed
 from core.shengji.state import Following, InDeal, Play, State
@@ -22,6 +22,8 @@ from core.trick.throws import beaten_by, settled
 
 def lead_rules(state: InDeal, act: CardsPlayed) -> Iterator[Violation]:
     """Yield whether a lead is of several suits, throws trumps, fails, or is no reading of its cards."""
+    if len(act.cards) == 1 and not act.parts:
+        return
     after = evolve(state, act)
     if not isinstance(after, Following):
         return
@@ -148,7 +150,7 @@ def _by_whom(state: Following, act: ThrowCalled, by: Seat, lead: Lead, gaps: Gap
         why = _OWN
     elif by not in judging(act.seat, options):
         why = _PARTNER
-    elif whole(deal.hands[by]) is not None and not beaten_by(lead, held, order):
+    elif suited(deal.hands[by]) and not beaten_by(lead, held, order):
         why = _NOTHING_HIGHER
     else:
         return

@@ -1,6 +1,6 @@
 """Tricks: whose turn it is, what a trick is worth, who takes it, and when a deal is played out (SJ5.0, SJ6.2)."""
 
-from core.shengji.known import certain, points_of, recorded, whole
+from core.shengji.known import certain, points_of, recorded, suited
 from core.shengji.messages import CardsPlayed, Seat
 from core.shengji.options import Options
 from core.shengji.state import Deal, Following, Play, next_seat, partner
@@ -29,7 +29,7 @@ def is_judged(lead: Lead | None, options: Options) -> bool:
 
 def unknown_of(deal: Deal, seat: Seat, options: Options) -> tuple[Seat, ...]:
     """Return the seats whose cards a throw of a seat is held against and that are not known in full."""
-    return tuple(each for each in judging(seat, options) if whole(deal.hands[each]) is None)
+    return tuple(each for each in judging(seat, options) if not suited(deal.hands[each]))
 
 
 def who_beats(deal: Deal, seat: Seat, lead: Lead, order: Order, options: Options) -> tuple[Seat, ...]:

@@ -80,8 +80,8 @@ def _played(state: State, act: CardsPlayed) -> Iterator[Unjudged]:
     yield from draw_unknown(state, act)
     yield from lead_unasked(state, act)
     yield from plays_unknown(state, act)
-    if not isinstance(state, IN_DEAL):
-        return
+    if not isinstance(state, IN_DEAL) or sum(seat != act.seat and n > 0 for seat, n in enumerate(state.deal.left)) > 1:
+        return  # with cards in two other hands the deal goes on
     results = outcome(state, act)[1:]
     for event in results:
         if isinstance(event, DealSettled) and event.points is None:
