@@ -8,6 +8,8 @@ from typing import Literal
 
 import msgspec
 
+from core.plural import agreeing
+
 Lang = Literal["zh", "en"]
 LANGS: tuple[Lang, ...] = ("zh", "en")
 
@@ -23,10 +25,14 @@ class Text(msgspec.Struct, frozen=True):
 
         >>> Text("第{n}手", "move {n}").fill(n=30).en
         'move 30'
+        >>> Text("{n}张", "{n} cards").fill(n=1).en
+        '1 card'
         """
+        ones = frozenset(name for name, value in values.items() if value == 1 and type(value) is int)
+        english = agreeing(self.en, ones) if ones else self.en
         return Text(
             self.zh.format(**{k: v.zh if isinstance(v, Text) else v for k, v in values.items()}),
-            self.en.format(**{k: v.en if isinstance(v, Text) else v for k, v in values.items()}),
+            english.format(**{k: v.en if isinstance(v, Text) else v for k, v in values.items()}),
         )
 
     def sentence(self) -> "Text":

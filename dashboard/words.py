@@ -241,7 +241,7 @@ VIEWER: dict[str, Text] = {
     "none": Text("无", "none"),
     "help": Text("按键", "Keys"),
     "records": Text("第{first}–{last}条", "records {first}–{last}"),
-    "flags": Text("{n}处发现或裁定", "{n} findings or rulings"),
+    "flags": Text("{n}处发现或裁定", "findings or rulings: {n}"),
     "upTo": Text("到{game}", "to {game}"),
     "record": Text("第{n}条", "Record {n}"),
     "of": Text("{n} / {all}", "{n} / {all}"),

@@ -309,5 +309,5 @@ _NO_HEAD = Text(
     "没有给出 --head，日志的末尾没有检查：被截掉的末尾看不出来。",
     "Without --head the end of the log was not checked: a cut tail would not show.",
 )
-_ERASED = Text("{n}个姓名或文字已依请求删除，无法核对。", "{n} names or texts were erased on request and cannot be checked.")
+_ERASED = Text("{n}个姓名或文字已依请求删除，无法核对。", "Names and texts erased on request: {n}; they cannot be checked.")
 _RULES = Text("是否符合规则不在此检查；请用 audit。", "Whether the play kept the rules is not checked here; use audit.")

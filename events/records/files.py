@@ -149,11 +149,15 @@ def _first_level(reading: tuple[str, str]) -> float:
 
 def _note(codec: str, text: str) -> Text:
     if codec == DAMAGED:
-        n = text.count(REPLACED)
-        zh = f"文件按UTF-8读取，其中{n}处不是UTF-8，以「{REPLACED}」代替。"
-        return Text(zh, f"The file was read as UTF-8; {n} places in it are not and stand as `{REPLACED}`.")
+        return _NOT_ALL.fill(n=text.count(REPLACED), sign=REPLACED)
     name = {"gb18030": "GB18030", "cp950": "Big5", "latin-1": "Latin-1", "utf-16": "UTF-16"}.get(codec, codec)
     return Text(f"文件按{name}读取。", f"The file was read as {name}.")
+
+
+_NOT_ALL = Text(
+    "文件按UTF-8读取，其中{n}处不是UTF-8，以「{sign}」代替。",
+    "The file was read as UTF-8; {n} places in it are not and stand as `{sign}`.",
+)
 
 
 def lines(text: str) -> Iterator[tuple[int, str]]:

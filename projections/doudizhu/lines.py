@@ -51,7 +51,7 @@ def _claimed(act: DealNoted) -> Text:
 
 
 _CLAIMED = Text("{line}；记录写的是{claimed}", "{line}; the record says {claimed}")
-_IN_PROGRESS = Text("第{n}副未结束，已有{plays}手。", "Deal {n} is not over after {plays} plays and passes.")
+_IN_PROGRESS = Text("第{n}副未结束，已有{plays}手。", "Deal {n} is not over; plays and passes so far: {plays}.")
 _TOTALS = Text("总分 {totals}，{state}。", "Totals {totals}; {state}.")
 _DECIDED = Text("整场{who}胜", "the match goes to {who}")
 _OPEN = Text("整场未分胜负", "the match is not decided")

@@ -74,7 +74,7 @@ def _state(now: Standing) -> Text:
 _DEAL = Text("{line}（打{level}）；{then}", "{line} (at level {level}); {then}")
 _CLAIMED = Text("{line}；记录的名次是{claimed}", "{line}; the record has {claimed}")
 _IN_PROGRESS = Text(
-    "第{n}副（打{level}）未结束，已有{plays}手。", "Deal {n} (at level {level}) is not over after {plays} plays and passes."
+    "第{n}副（打{level}）未结束，已有{plays}手。", "Deal {n} (at level {level}) is not over; plays and passes so far: {plays}."
 )
 _TOTAL = Text("{score}；{state}。", "{score}; {state}.")
 

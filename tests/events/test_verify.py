@@ -21,7 +21,7 @@ def test_a_sound_log_is_whole_and_what_was_not_checked_is_said(log: Path) -> Non
     assert verdict.faults == ()
     assert (verdict.events, verdict.streams, verdict.head) == (len(stored(log)), 5, head(log))
     assert "Without --head the end of the log was not checked" in unchecked(verdict)
-    assert "1 names or texts were erased on request" in unchecked(verdict)
+    assert "Names and texts erased on request: 1;" in unchecked(verdict)
     assert "use audit" in unchecked(verdict)
 
 

@@ -132,7 +132,7 @@ def test_an_erased_name_is_no_fault_and_is_said_to_be_unchecked(log: Path) -> No
         assert store.side([ONE.id, TWO.id, MEET.id]) == {MEET.id: "秋季赛"}
     verdict = verify(log)
     assert verdict.faults == ()
-    assert "2 names or texts were erased on request and cannot be checked." in unchecked(verdict)
+    assert "Names and texts erased on request: 2; they cannot be checked." in unchecked(verdict)
 
 
 # --- a forger with the program ---------------------------------------------------------------------------------------------

@@ -269,7 +269,7 @@ LACKING: dict[str, tuple[Acts, dict[str, str], str]] = {
     "who leads the first deal": ((DealBegun(), Passed(B)), {"tribute": "none"},
         "Who drew the card for the lead of deal 1 is not recorded: who was due to lead cannot be judged."),
     "suits of a hand": ((DealBegun(), HandDealt(A, ("?3", *DEAL.hands[A][1:]))), {},
-        "1 cards of side A are recorded without their suit: whether a card is there a third time cannot be judged."),
+        "1 card of side A is recorded without their suit: whether a card is there a third time cannot be judged."),
     "cards of a hand": ((DealBegun(), HandDealt(A, ("??", "?3", *DEAL.hands[A][2:]))), {},
         "2 cards of side A are not recorded in full: they cannot be judged."),
     "a hand": ((*NO_CARDS, CardsPlayed(A, ("S3",))), {},

@@ -152,8 +152,7 @@ def _hands(draft: Draft, play: Playthrough, offset: int, cards: list[str | None]
             zh, en = f"第{n}张牌的编号应为{low}到{high}的整数。", f"The id of card {n} should be an integer from {low} to {high}."
             draft.trouble((action.line, 1), Text(zh, en))
     if len(cards) < DEALT and play.fault is None:
-        zh, en = f"发牌只有{len(cards)}张，应为51张。", f"Only {len(cards)} cards are dealt; expected 51."
-        draft.trouble((play.end, 1), Text(zh, en))
+        draft.trouble((play.end, 1), _FEW.fill(n=len(cards)))
     _labels(draft, actions, cards)
     if not cards:
         return ()
@@ -174,11 +173,13 @@ def _labels(draft: Draft, actions: list[Action], cards: list[str | None]) -> Non
         said = by_rank(_plain(action.words or "")[-1:])
         wrong += bool(card and said and said[0] not in (card, f"?{card[1]}"))
     if wrong:
-        zh, en = (
-            f"有{wrong}张牌的文字与编号不符，以编号为准。",
-            f"The words beside {wrong} cards name others than their ids do; the ids were taken.",
-        )
-        draft.note(Text(zh, en))
+        draft.note(_OTHER_WORDS.fill(n=wrong))
+
+
+_FEW = Text("发牌只有{n}张，应为51张。", "The deal is of {n} cards; expected 51.")
+_OTHER_WORDS = Text(
+    "有{n}张牌的文字与编号不符，以编号为准。", "Cards whose words and ids name different ones: {n}; the ids were taken."
+)
 
 
 def _plain(words: str) -> str:

@@ -150,9 +150,7 @@ def _trailer(draft: Draft, rest: list[Line]) -> Header:
     if len(names) == 2:
         players = (names[0][1].strip(), names[1][1].strip())
     elif names:
-        zh = f"着法之后有{len(names)}行文字，应为没有或两行（两位棋手）。"
-        en = f"{len(names)} lines of words follow the moves; expected none, or two: the players."
-        draft.trouble((names[0][0], 1), Text(zh, en))
+        draft.trouble((names[0][0], 1), _WORDS.fill(n=len(names)))
     if ends and CODE.match(ends[0][1]):
         _code(draft, ends[0])
         ends = ends[1:]
@@ -195,3 +193,9 @@ def _result(draft: Draft, winner: int, tournament: str, line: int) -> None:
         draft.note(Text(zh, en))
     if draft.acts:
         claims.end(draft, claims.Claim("draw" if winner == 0 else "unknown"), 0, line)
+
+
+_WORDS = Text(
+    "着法之后有{n}行文字，应为没有或两行（两位棋手）。",
+    "{n} lines of words follow the moves; expected none, or two: the players.",
+)

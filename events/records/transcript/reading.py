@@ -37,6 +37,7 @@ OTHER_VERSION = Text(
 STOPPED = Text("以后的动作不读", "no later act is read")
 TOO_LONG = Text(f"一场超过{MOST_ACTS}个动作", f"A match of more than {MOST_ACTS} acts")
 TOO_MANY = Text("无法读取的地方太多，以后的不再列出", "Too many places cannot be read; later ones are not named")
+NO_SUCH_ACT = Text("到此只有{n}个动作，应为其中之一的编号", "Up to here there are {n} acts; expected the number of one of them")
 NOT_PLAYED = Text("变化中只能写对局的动作", "A variation holds acts of play only")
 
 Numbered = tuple[int, str]  # a line's number from 1, and the line
@@ -255,11 +256,7 @@ class Reading:
             if isinstance(after, Missing):
                 raise line.unread(an_act(self._course))
             if after > self._course.acts:
-                zh, en = (
-                    f"到此只有{self._course.acts}个动作，应为其中之一的编号",
-                    f"Up to here there are {self._course.acts} acts",
-                )
-                raise Unread(at, Text(zh, f"{en}; expected the number of one of them"), by_context=True)
+                raise Unread(at, NO_SUCH_ACT.fill(n=self._course.acts), by_context=True)
             line.take(COLON)
             course = Course(self.said.flow, self._course.steps[after], self._course.names)
             for item in items(line, course, Who(), self.said):

@@ -67,7 +67,7 @@ def test_the_face_up_card_names_the_first_bidder_in_every_version(name: str, dra
 def test_the_words_of_december_2022_name_wrong_cards_and_that_is_noted() -> None:
     (wrong,) = openspiel.read(sample("open_spiel_dou_dizhu_2022-12-06_2936adcf.txt"))
     (right,) = openspiel.read(sample("open_spiel_dou_dizhu_2023-01-17_4f890d8a.txt"))
-    assert [note.en for note in wrong.notes] == ["The words beside 51 cards name others than their ids do; the ids were taken."]
+    assert [note.en for note in wrong.notes] == ["Cards whose words and ids name different ones: 51; the ids were taken."]
     assert right.notes == ()
 
 
@@ -213,7 +213,7 @@ def test_an_id_that_is_no_card_leaves_one_card_unknown_and_names_its_line() -> N
 def test_a_deal_cut_off_keeps_its_cards() -> None:
     record = read(printed(played(7), upto=11, listing=False))
     assert {seat: hand.count("??") for seat, hand in hands(record).items()} == {"0": 13, "1": 14, "2": 14}
-    assert "Only 10 cards are dealt; expected 51." in said(record)
+    assert "The deal is of 10 cards; expected 51." in said(record)
 
 
 def test_words_that_are_no_cards_end_the_plays() -> None:

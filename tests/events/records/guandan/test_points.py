@@ -133,7 +133,7 @@ def test_a_question_before_the_first_deal_is_a_record_of_its_own() -> None:
         ({"publicInfo": [{"rest": 28, "playArea": None}] * 4}, "`publicInfo` should hold"),
         ({"publicInfo": [{"rest": True, "playArea": None}] * 4}, "`publicInfo` should hold"),
         ({"publicInfo": [1, 2, 3, 4]}, "`publicInfo` should hold"),
-        ({"handCards": ["S3"]}, "The hand is of 1 cards, and no seat that may be asked holds 1 (27, 27, 27, 27)"),
+        ({"handCards": ["S3"]}, "The hand is of 1 card, and no seat that may be asked holds 1 (27, 27, 27, 27)"),
     ],
 )
 def test_what_cannot_be_read_is_named(change: Message, expected: str) -> None:
