@@ -106,6 +106,11 @@ def overturns_of(deal: Deal) -> int | None:
     return deal.overturns if deal.overturns_known and deal.showings else None
 
 
+def all_overturned(deal: Deal) -> bool:
+    """Say whether the record holds every overturn of a deal: the bottom was buried, and a card was led after that."""
+    return deal.begun and deal.burier is not None and deal.overturns_known and bool(deal.showings)
+
+
 def with_settled(match: Match, done: Settled) -> Match:
     """Return a match with one deal more that is over."""
     return replace(match, deals=(*match.deals, done))

@@ -1,6 +1,6 @@
 """The end of a deal (SJ6.2, SJ7.1 to SJ7.3): the bottom, its multiplier, the collectors' total, and what they are worth."""
 
-from core.shengji.deals import overturns_of
+from core.shengji.deals import all_overturned, overturns_of
 from core.shengji.known import points_of
 from core.shengji.messages import DealNoted, DealSettled, How
 from core.shengji.options import Options
@@ -73,10 +73,7 @@ def by_play(match: Match, deal: Deal) -> DealSettled:
 
 def settlement(match: Match, deal: Deal, points: int | None, bottom: int | None, by: How) -> DealSettled:
     """Return a deal settled by the collectors' total, with what it leads to (SJ4.5, SJ8.1, SJ8.2, SJ9.1)."""
-    options, overturns = match.options, overturns_of(deal)
-    claimed = None if deal.claimed is None else deal.claimed.overturns
-    if by == "sheet" and claimed is not None and (overturns is None or claimed > overturns):
-        overturns = claimed  # the record need not hold every overturn
+    options, overturns = match.options, _overturned(deal)
     found = None if points is None or deal.declarer is None else worth(points, options)
     winner = None
     if found is not None and deal.declarer is not None:
@@ -99,6 +96,14 @@ def settlement(match: Match, deal: Deal, points: int | None, bottom: int | None,
         fines=fines(deal.failed, options),
         by=by,
     )
+
+
+def _overturned(deal: Deal) -> int | None:
+    """Return how often trumps were overturned: as recorded, and more by the sheet where the record need not hold all."""
+    recorded, claimed = overturns_of(deal), None if deal.claimed is None else deal.claimed.overturns
+    if recorded is None or claimed is None:
+        return claimed if recorded is None else recorded
+    return recorded if all_overturned(deal) else max(recorded, claimed)
 
 
 def _then(match: Match, deal: Deal, points: int | None, bottom: int | None) -> Score:

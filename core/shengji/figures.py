@@ -6,7 +6,7 @@ from core.clause import Rule, Violation
 from core.saying import say
 from core.shengji import law_of_sheets as law
 from core.shengji import words
-from core.shengji.deals import in_deal, named_next
+from core.shengji.deals import all_overturned, in_deal, named_next
 from core.shengji.ends import captured, multiplied_by, table_points
 from core.shengji.known import points_of
 from core.shengji.messages import DealNoted, Seat
@@ -19,8 +19,6 @@ from core.shengji.state import (
     Counting,
     Deal,
     Decided,
-    Following,
-    Leading,
     Settled,
     State,
     Waiting,
@@ -31,7 +29,7 @@ from core.shengji.state import (
 )
 from core.text import Gaps, listed
 
-MOST_IN_BOTTOM = 10 * BOTTOM  # eight cards of ten points each
+TEN = 10  # points of a ten or a king, the most that a card has (SJ6.1)
 
 
 def noted_rules(state: State, act: DealNoted) -> Iterator[Violation]:
@@ -44,12 +42,12 @@ def noted_rules(state: State, act: DealNoted) -> Iterator[Violation]:
         return
     if not about_last:
         deal = in_deal(state).deal
-        yield from _alone(act, number, deal.declarer, options)
+        yield from _alone(act, number, deal.declarer, options, len(deal.bottom))
         yield from _beside_table(state, act, deal, options)
         return
     last, deal_played = state.match.deals[-1], deal_of(state)
     if last.by != "play" or last.points is None:
-        yield from _alone(act, number, last.declarer, options)
+        yield from _alone(act, number, last.declarer, options, BOTTOM if deal_played is None else len(deal_played.bottom))
     if (last.by == "play" or last.ruled is not None) and isinstance(state, (Waiting, Decided)):
         yield from _beside_plays(act, last, deal_played if last.by == "play" else None, state)
 
@@ -97,7 +95,7 @@ def _beside_plays(act: DealNoted, last: Settled, deal: Deal | None, state: Waiti
 def _beside_table(state: State, act: DealNoted, deal: Deal, options: Options) -> Iterator[Violation]:
     """Yield what contradicts the record of a deal of which the plays do not give the result."""
     n, points = deal.number, _capped(act.points, options)
-    if act.overturns is not None and (act.overturns < deal.overturns or all_overturns_recorded(state)):
+    if act.overturns is not None and (act.overturns < deal.overturns or all_overturned(deal)):
         yield from _differs(law.OVERTURNS_DIFFER, n, act.overturns, deal.overturns)
     if isinstance(state, Counting):
         yield from _other_seat(law.LAST_DIFFERS, n, act.last, deal.taker)
@@ -115,21 +113,14 @@ def _beside_table(state: State, act: DealNoted, deal: Deal, options: Options) ->
             yield from _other_seat(law.NEXT_DIFFERS, n, act.next_declarer, declares_next(deal.declarer, found))
 
 
-def all_overturns_recorded(state: State) -> bool:
-    """Say whether the record holds every overturn of the deal on the table: all were asked, and play has begun."""
-    if not isinstance(state, (Leading, Following, Counting)):
-        return False
-    return state.deal.burier is not None and state.deal.overturns_known and bool(state.deal.showings)
-
-
-def _alone(act: DealNoted, deal: int, declarer: Seat | None, options: Options) -> Iterator[Violation]:
-    """Yield figures of a sheet that no deal has, or that contradict each other."""
+def _alone(act: DealNoted, deal: int, declarer: Seat | None, options: Options, cards: int) -> Iterator[Violation]:
+    """Yield figures of a sheet that no deal has, or that contradict each other; so many `cards` lie in the bottom."""
     if act.multiplier is not None and not _multiplies(act.multiplier, act.bottom, options):
         near = _around(act.multiplier, multipliers(options))
         yield say(
             law.NO_SUCH_MULTIPLIER, None, (str(act.multiplier),), near, deal=deal, claimed=act.multiplier, near=listed(near)
         )
-    elif act.bottom is not None and (near := _bottoms_around(act.bottom, act.multiplier)):
+    elif act.bottom is not None and (near := _bottoms_around(act.bottom, act.multiplier, max(cards, BOTTOM))):
         gaps: Gaps = {"deal": deal, "claimed": act.bottom, "near": listed(near)}
         yield say(law.NO_SUCH_BOTTOM, None, (str(act.bottom),), near, **gaps)
     points = act.points
@@ -157,14 +148,14 @@ def _around(n: int, allowed: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(str(each) for each in (*below[-1:], *above[:1]))
 
 
-def _bottoms_around(bottom: int, times: int | None) -> tuple[str, ...]:
+def _bottoms_around(bottom: int, times: int | None, cards: int = BOTTOM) -> tuple[str, ...]:
     """Return what a bottom could have given instead; empty where it can have given this: points of cards, multiplied (SJ7.2).
 
     >>> _bottoms_around(40, 4), _bottoms_around(30, 4), _bottoms_around(35, None), _bottoms_around(500, 2)
     ((), ('20', '40'), ('30', '40'), ('160',))
     """
     unit = STEP * (times or 2)
-    most = MOST_IN_BOTTOM * times if times else None
+    most = TEN * cards * times if times else None
     if bottom < 0:
         return ("0",)
     if most is not None and bottom > most:

@@ -12,6 +12,7 @@ from core.shengji.messages import (
     DeclarerNoted,
     Overturned,
     OverturnPassed,
+    PlaysUnrecorded,
     TrickNoted,
 )
 from core.shengji.settle import standing
@@ -109,6 +110,9 @@ def test_sj4_5_overturns_that_are_recorded_are_on_the_sheet() -> None:
 def test_sj4_5_once_all_are_asked_and_play_begins_there_are_no_more_overturns() -> None:
     asked = (*ASKING, OverturnPassed(C), OverturnPassed(D), OverturnPassed(A), *plays("A SA"))
     assert said_of(*asked, sheet=DealNoted(80, overturns=1)) == (("overturns_differ", ("0",)),)
+    settled = when(given(*asked, PlaysUnrecorded()), DealNoted(80, overturns=1)).results[0]
+    assert isinstance(settled, DealSettled)
+    assert (settled.overturns, settled.factor) == (0, 1), "what is recorded stands"
     unrecorded = (*DECLARED, BottomUnrecorded(), CardsPlayed(A, ("SA",)))
     assert said_of(*unrecorded, sheet=DealNoted(80, overturns=1)) == ()
 
