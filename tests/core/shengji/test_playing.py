@@ -7,6 +7,7 @@ from core.shengji.ends import multiplied_by
 from core.shengji.messages import (
     BottomBuried,
     CardsPlayed,
+    DealBegun,
     DeclarerNoted,
     HandDealt,
     Overturned,
@@ -22,6 +23,7 @@ from core.trick.parts import lead_of
 from tests.core.shengji.given import (
     BURIED,
     DEALT,
+    HANDS,
     HIDDEN,
     LATER,
     LEADS,
@@ -109,6 +111,44 @@ def test_cd3_4_whose_cards_make_a_throw_fail(option: str, fails: bool) -> None:
     told = when(given(*acts, throw_beaten_by=option), CardsPlayed(C, cards("CJJ9")))
 
     assert ("throw_failed" in found(told)) == fails
+
+
+OPPONENTS_KNOWN: Acts = (DealBegun(), *(HandDealt(seat, HANDS[seat]) for seat in (B, D)), *HIDDEN[1:])
+
+
+def test_cd3_4_where_the_opponents_alone_count_the_partners_hand_is_not_asked_for() -> None:
+    """A throws; C, the partner, is not recorded."""
+    good, beaten = CardsPlayed(A, cards("SAAK")), CardsPlayed(A, cards("SAA9"))
+    told = when(given(*OPPONENTS_KNOWN, throw_beaten_by="opponents"), good)
+    assert (found(told), unsure(told), told.follows) == ((), (), ())
+    told = when(given(*OPPONENTS_KNOWN, throw_beaten_by="opponents"), beaten)
+    assert (found(told), unsure(told), told.results[0]) == (("throw_failed",), (), ThrowFailed(A, ("S9",), ("SA", "SA"), B))
+    told = when(given(*OPPONENTS_KNOWN, beaten, throw_beaten_by="opponents"), ThrowCalled(A, cards("SAA"), B))
+    assert (found(told), unsure(told)) == (("throw_differs",), ())
+
+
+def test_sj5_4_a_throw_that_is_known_to_be_beaten_is_a_finding_and_not_also_an_open_question() -> None:
+    told = when(given(*OPPONENTS_KNOWN), CardsPlayed(A, cards("SAA9")))
+    assert (found(told), unsure(told)) == (("throw_beaten",), ())
+    told = when(given(*OPPONENTS_KNOWN), CardsPlayed(A, cards("SAAK")))
+    assert (found(told), unsure(told)) == ((), ("throw_unproved",))
+
+
+@pytest.mark.parametrize(
+    ("lead", "follow", "option", "clause"),
+    [
+        ("A SAA", "B SKJ", "pair_inside_tractor", "SJ5.2"),  # both pairs of B are in its tractor
+        ("A SAAK", "B SKJT", "follow_throw", "SJ5.4"),
+        ("A HKK", "B HA9", "follow_trumps", "SJ5.5"),
+        ("A S8877", "B SKJJT", "", "SJ5.3"),  # two pairs are due under every reading
+        ("A SA", "B CK", "", "SJ5.1"),
+    ],
+)
+def test_sj5_1_to_sj5_5_a_finding_names_the_clause_of_what_was_led_and_the_option_it_rests_on(
+    lead: str, follow: str, option: str, clause: str
+) -> None:
+    (violation,) = when(given(*LEADS, *plays(lead)), plays(follow)[0]).violations
+    assert (violation.rule.clause, violation.rule.option) == (clause, option)
 
 
 def test_sj5_4_what_stays_of_a_throw_is_said_by_the_record_where_hands_are_not_known() -> None:
