@@ -138,7 +138,7 @@ def _matches(command: Make, t: Say) -> None:
     take.add_argument("files", nargs="+", metavar=t(w.FILE), help=t(w.HELP_FILES))
     take.add_argument("--again", action="store_true", help=t(w.HELP_AGAIN))
     _actor(take, t, "scribe")
-    command("list").add_argument("search", nargs="*", metavar=t(w.WORD), help=t(w.HELP_SEARCH))
+    command("list").add_argument("search", nargs="*", default=[], metavar=t(w.WORD), help=t(w.HELP_SEARCH))
     show = command("show")
     show.add_argument("match", metavar=t(w.MATCH), help=t(w.HELP_MATCH))
     show.add_argument("--at", type=_whole, metavar="N", help=t(w.HELP_AT))
@@ -146,7 +146,7 @@ def _matches(command: Make, t: Say) -> None:
 
 def _judging(command: Make, t: Say) -> None:
     audit = command("audit")
-    audit.add_argument("matches", nargs="*", metavar=t(w.MATCH_OR_FILE), help=t(w.HELP_AUDIT))
+    audit.add_argument("matches", nargs="*", default=[], metavar=t(w.MATCH_OR_FILE), help=t(w.HELP_AUDIT))
     audit.add_argument("--all", action="store_true", help=t(w.HELP_ALL))
     audit.add_argument("--summary", action="store_true", help=t(w.HELP_SUMMARY))
     audit.add_argument("--csv", metavar=t(w.FILE), help=t(w.HELP_CSV))
@@ -154,10 +154,10 @@ def _judging(command: Make, t: Say) -> None:
     audit.add_argument("--afresh", action="store_true", help=t(w.HELP_AFRESH))
     legal = command("legal")
     legal.add_argument("match", metavar=t(w.MATCH), help=t(w.HELP_MATCH))
-    legal.add_argument("line", nargs="*", metavar=t(w.LINE), help=t(w.HELP_LINE))
+    legal.add_argument("line", nargs="*", default=[], metavar=t(w.LINE), help=t(w.HELP_LINE))
     legal.add_argument("--at", type=_whole, metavar="N", help=t(w.HELP_LEGAL_AT))
     command("judge")
-    command("rules").add_argument("search", nargs="*", metavar=t(w.WORD), help=t(w.HELP_RULES))
+    command("rules").add_argument("search", nargs="*", default=[], metavar=t(w.WORD), help=t(w.HELP_RULES))
 
 
 def _keeping(command: Make, t: Say) -> None:

@@ -13,7 +13,14 @@ _TURN = Text("第{n}副 {phase} {turn}", "deal {n}, {phase}, {turn}")
 _NOBODY = Text("第{n}副 {phase}", "deal {n}, {phase}")
 _NOT_KNOWN = Text("第{n}副 {phase} 轮到谁不详", "deal {n}, {phase}, whose turn is not known")
 
-NEXT = Text("轮到：{turn}。可以记录：{acts}。", "To act: {turn}. Can be recorded: {acts}.")
+
+def next_line(turn: Text, acts: Text) -> Text:
+    """Return whose turn it is and what can be recorded; where anybody may act, only that."""
+    return (_ANYBODY if turn == NOBODY else _NEXT).fill(turn=turn, acts=acts)
+
+
+_NEXT = Text("轮到：{turn}。可以记录：{acts}。", "To act: {turn}. Can be recorded: {acts}.")
+_ANYBODY = Text("可以记录：{acts}。", "Can be recorded: {acts}.")
 PASS = Text("可以不出。", "A pass is lawful.")
 PARTLY = Text("手牌没有记全，可能还有别的出法。", "The hand is not fully recorded; there may be other plays.")
 NONE = Text("手里没有压得过的牌。", "Nothing in the hand beats what lies.")

@@ -36,6 +36,8 @@ def run(args: Namespace, talk: Talk) -> int:
     for frame in shown[:upto]:
         mark = "~" if frame.slipped else " "
         talk.say(Text(f"{mark}{frame.version:4d} {frame.text.zh}", f"{mark}{frame.version:4d} {frame.text.en}"))
+    if any(frame.slipped for frame in shown[:upto]):
+        talk.say(_SLIPPED)
     for line in game.drawn(loaded.log, loaded.texts, upto):
         talk.say(line)
     if upto == len(shown):
@@ -50,5 +52,6 @@ def _player(seat: int, name: str) -> Text:
 
 _TITLE = Text("{match}  {players}  {about}", "{match}  {players}  {about}")
 _PRESET = Text("规则：{preset}", "rules: {preset}")
+_SLIPPED = Text("~ 已退回，不再算数", "~ gone back from: no longer counts")
 _AT = Text("没有第{n}条；应为1到{last}。", "There is no record {n}; 1 to {last} was expected.")
 _HEAD = Text("总账第{n}条 {head}", "ledger entry {n} {head}")

@@ -8,7 +8,7 @@ from core.doudizhu.messages import DealNoted
 from core.doudizhu.phases import PHASE_NAMES, phase_of
 from core.doudizhu.state import Decided, Following, Standing, State, Waiting, standing
 from core.text import Text, joined
-from projections.prompt import NEXT, NONE, PARTLY, PASS, at_cards
+from projections.prompt import NONE, PARTLY, PASS, at_cards, next_line
 
 
 def standing_of(play: State) -> Standing:
@@ -74,7 +74,7 @@ def now(play: State) -> Text:
 def legal_lines(play: State) -> tuple[Text, ...]:
     """Return what may be done now, in words: calls, or the plays of the hand whose turn it is."""
     found = legal(play)
-    lines = [found.phase, NEXT.fill(turn=found.turn, acts=found.acts)]
+    lines = [found.phase, next_line(found.turn, found.acts)]
     if found.bids:
         lines.append(BIDS.fill(bids=joined([words.points(bid) for bid in found.bids])))
     lines += plays_text(found.plays)

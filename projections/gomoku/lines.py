@@ -7,7 +7,7 @@ from core.gomoku.legal import legal, turn_words
 from core.gomoku.phases import PHASE_NAMES, phase_of
 from core.gomoku.state import Choosing, Colouring, Opening, Playing, Standing, State, Tossing, standing
 from core.text import Text
-from projections.prompt import NEXT
+from projections.prompt import next_line
 
 
 def result_lines(play: State) -> tuple[Text, ...]:
@@ -59,7 +59,7 @@ def now(play: State) -> Text:
 def legal_lines(play: State) -> tuple[Text, ...]:
     """Return what may be done now, in words."""
     found = legal(play)
-    lines = [found.phase, NEXT.fill(turn=found.turn, acts=found.acts)]
+    lines = [found.phase, next_line(found.turn, found.acts)]
     if found.empty:
         lines.append(POINTS.fill(n=len(points_of(found.empty, found.size)), size=found.size))
     if found.forbidden:

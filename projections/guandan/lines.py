@@ -11,7 +11,7 @@ from core.guandan.settle import Standing, standing
 from core.guandan.state import Decided, Match, Settled, State, Waiting
 from core.text import Text, joined, same
 from projections.guandan.course import DealRow, course
-from projections.prompt import NEXT, NONE, PARTLY, PASS, at_cards
+from projections.prompt import NONE, PARTLY, PASS, at_cards, next_line
 
 
 def standing_of(play: State) -> Standing:
@@ -101,7 +101,7 @@ def now(play: State) -> Text:
 def legal_lines(play: State) -> tuple[Text, ...]:
     """Return what may be done now, in words: tributes and returns card by card, or the plays of the hand whose turn it is."""
     found = legal(play)
-    lines = [found.phase, NEXT.fill(turn=found.turn, acts=found.acts)]
+    lines = [found.phase, next_line(found.turn, found.acts)]
     lines += [paying_line(each) for each in found.pays]
     if found.pays:
         lines.append(refusing_line(found))

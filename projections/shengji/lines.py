@@ -6,7 +6,7 @@ from core.shengji.phases import PHASE_NAMES, phase_of
 from core.shengji.settle import Standing, standing
 from core.shengji.state import BOTTOM, IN_DEAL, Decided, Settled, State
 from core.text import Text, joined, same
-from projections.prompt import NEXT, at_cards
+from projections.prompt import at_cards, next_line
 from projections.shengji.course import DealRow, course
 from projections.shengji.hands import plays_so_far
 from projections.shengji.legal import Follows, Legal, OfSuit, Showable, legal
@@ -110,7 +110,7 @@ def now(play: State) -> Text:
 def legal_lines(play: State) -> tuple[Text, ...]:
     """Return what may be done now, in words: what may be shown for trumps, buried, led or followed with."""
     found = legal(play)
-    return (found.phase, NEXT.fill(turn=found.turn, acts=found.acts), *play_lines(found))
+    return (found.phase, next_line(found.turn, found.acts), *play_lines(found))
 
 
 def play_lines(found: Legal) -> tuple[Text, ...]:

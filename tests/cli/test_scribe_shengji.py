@@ -153,3 +153,28 @@ def test_two_partners_are_not_one_of_them(fupan: Fupan, deal: str) -> None:
     ran = fupan("scribe", deal, typed="甲丙盖底 ♦A\n")
 
     assert (ran.code, "此处是「甲丙盖底」，应为「甲」「乙」「丙」「丁」" in ran.out) == (3, True)
+
+
+def test_what_is_said_to_be_thrown_is_one_play_whatever_the_spaces(fupan: Fupan, deal: str) -> None:
+    said = fupan("scribe", deal, typed="甲甩 ♣A ♣J ♣Q ♣K\n").out
+
+    assert "可能是几手" not in said
+    assert "可能是几手" in fupan("scribe", deal, typed="♣A ♣J ♣Q ♣K\n").out
+
+
+def test_what_was_gone_back_from_is_explained_where_it_is_shown(fupan: Fupan, deal: str) -> None:
+    assert "~ 已退回" not in fupan("show", deal).out
+    fupan("scribe", deal, typed="♦A\n退回 听错\n")
+    assert "\n~ 已退回，不再算数\n" in fupan("show", deal).out
+
+
+def test_where_anybody_may_act_nobody_is_named_as_whose_turn_it_is(fupan: Fupan) -> None:
+    (opened,) = fupan("new", "--game", "升级", *CHOSEN, *PLAYERS, "--json").json
+    fupan("scribe", str(opened["match"]), typed="第1副 打3\n")
+
+    assert "\n可以记录：" in fupan("legal", str(opened["match"])).out
+
+
+@pytest.mark.parametrize("command", ["legal", "show"])
+def test_only_what_has_to_be_written_is_said_to_be_missing(fupan: Fupan, command: str) -> None:
+    assert fupan(command).err == f"用法错误：缺少：场次。请看 fupan {command} --help。\n"

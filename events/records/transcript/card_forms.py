@@ -41,7 +41,7 @@ def phrases(first: Text, item: Text, deed: Text, tag_or_act: Text) -> Phrases:
         no_start=Text("这一副没有写怎样开始", "Nothing says how this deal began"),
         late=Text("「{said}」应写在第一副之前，此处应为动作", "`{said}` belongs before the first deal; expected an act here"),
         game=Text(
-            "此处写「第{n}副」，应为「第{due}副」（各副从1起依次编号）",
+            "此处写「第{n}副」，应为「第{due}副」（各副从1起依次编号；还在这一副的不写副号）",
             "Here stands `deal {n}`; expected `deal {due}`, as deals are numbered from 1 without a gap",
         ),
         move=Text("此处写第{n}手，应为第{due}手", "Play {n} stands here; expected play {due}"),

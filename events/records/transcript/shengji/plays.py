@@ -64,9 +64,10 @@ def _laid(line: Line, course: Course[Table], seat: int | None) -> Made | None:
         return None  # `打7` is the level of the deal
     if tricks.NOTHING.take(line) is not MISSING:
         return partial(CardsPlayed, cards=(), parts=_declared(line))
+    throw = say.THROWS.pattern.match(line.signs, line.next) is not None
     verb = said_to_play(line) or _said_to_do(line)
     whole = say.ONE_PART.take(line) is not MISSING
-    found = _components(line, course)
+    found = _components(line, course, throw=throw)
     if not found:
         line.at = start
         return None
@@ -87,8 +88,8 @@ def _said_to_do(line: Line) -> bool:
     return True
 
 
-def _components(line: Line, course: Course[Table]) -> tuple[Cards, ...]:
-    """Read the cards of a play, component by component; none where no cards stand here."""
+def _components(line: Line, course: Course[Table], *, throw: bool) -> tuple[Cards, ...]:
+    """Read the cards of a play, component by component; none where no cards stand here. What is said to be thrown is one play."""
     at = line.next
     said: list[Cards] = []  # word by word
 
@@ -102,7 +103,7 @@ def _components(line: Line, course: Course[Table]) -> tuple[Cards, ...]:
         if not more:
             raise line.unread(A_PART)
         found.append(more)
-    if len(found) == 1 and may_be_several(said, course.now):
+    if len(found) == 1 and not throw and may_be_several(said, course.now):
         raise unclear(line.raw[at : line.at], at, "SASK", "SA; SK")
     return tuple(found) if found[0] else ()
 

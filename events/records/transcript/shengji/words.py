@@ -19,6 +19,7 @@ PLUS = re.compile(r"\+")  # between the components of a play
 VERBS = words(
     {True: "甩 | throws | 甩牌 | 吊 | 吊主 | 杀 | 毙 | ruffs | 垫 | discards | 跟 | follows"}
 )  # before the cards of a play
+THROWS = words({True: "甩 | throws | 甩牌"})  # of the verbs the one that says that all of the cards are one play
 ONE_PART = words({True: "单张 | single | 单牌 | 对子 | pair | 对牌 | 一对 | 连对 | tractor | 拖拉机"})  # a play of one component
 NO_OVERTURN = words({True: "不反 | no overturn | 不反主 | does not overturn"})
 
