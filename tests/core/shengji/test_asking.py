@@ -9,6 +9,7 @@ from core.shengji.messages import (
     ConductNoted,
     Overturned,
     Seat,
+    TrumpsDeclared,
     TrumpsNoted,
 )
 from tests.core.shengji.given import (
@@ -80,6 +81,16 @@ def test_sj4_2_one_round_still_asks_who_was_passed_over() -> None:
     match = given(*ASKING, *asks(D), later_overturn_order="one_round")
 
     assert shown(play_of(match)) == "deal 1 of A at 3 D: C asked, 25 25 25 25"
+
+
+def test_sj4_2_one_round_goes_on_after_who_has_overturned_out_of_turn() -> None:
+    """Whether C was asked before D overturned is not recorded; he is not asked behind him."""
+    turned = (*ASKING, overturn(D, "C33"), BottomBuried(D, cards("DTT987752")))
+
+    assert shown(play_of(given(*turned, later_overturn_order="one_round"))) == "deal 1 of A at 3 C: A asked, 25 25 25 25"
+    declined = (*LATER[:-1], TrumpsDeclared(D, ("H3",), 40), BottomTaken(A), BottomBuried(A, BURIED), *asks(D))
+    one = given(*declined, later_overturn_order="one_round")
+    assert shown(play_of(one)) == "deal 1 of A at 3 H: B asked, 25 25 25 25", "D, who has declared, is not asked and skips nobody"
 
 
 def test_sj4_2_where_trumps_are_only_noted_nobody_is_asked_in_order() -> None:
