@@ -131,3 +131,10 @@ def test_sj4_4_a_second_card_that_the_hand_lacks_does_not_insure_unseen() -> Non
     match = given(*DEALT, TrumpsDeclared(D, ("H3",), 40))
 
     assert found(when(match, Insured(D, ("H3",)))) == ("shown_not_held",)
+
+
+@pytest.mark.parametrize(("shows", "finds"), [("?3", ()), ("?3 ?3", ()), ("?3 ?3 ?3", ("declared_no_level",))])
+def test_sj2_1_cards_of_which_the_suit_is_not_known_may_be_level_cards_of_one_suit(shows: str, finds: tuple[str, ...]) -> None:
+    told = when(given(DealBegun()), TrumpsDeclared(C, tuple(shows.split())))
+
+    assert (found(told), unsure(told)) == (finds, ("showing_unknown",))
