@@ -10,6 +10,7 @@ from core.shengji.messages import (
     DealBegun,
     HandDealt,
     Insured,
+    LevelNoted,
     NobodyDeclared,
     Overturned,
     Suit,
@@ -138,3 +139,20 @@ def test_sj2_1_cards_of_which_the_suit_is_not_known_may_be_level_cards_of_one_su
     told = when(given(DealBegun()), TrumpsDeclared(C, tuple(shows.split())))
 
     assert (found(told), unsure(told)) == (finds, ("showing_unknown",))
+
+
+@pytest.mark.parametrize(
+    ("shows", "finds"),
+    [
+        ("?3", ("overturned_no_pair",)),
+        ("?3 ?3", ()),
+        ("S3 ?3", ()),
+        ("?3 ?4", ("overturned_no_pair",)),
+        ("S3 H3", ("overturned_no_pair",)),
+    ],
+)
+@pytest.mark.parametrize("level", ["3", "1"], ids=["level known", "level not known"])
+def test_sj4_0a_cards_that_are_not_recorded_in_full_may_be_a_pair(shows: str, finds: tuple[str, ...], level: str) -> None:
+    match = given(DealBegun(), LevelNoted(level), TrumpsNoted("D"))
+
+    assert found(when(match, Overturned(C, tuple(shows.split()), 100))) == finds
