@@ -1,5 +1,9 @@
 """One violation, or one check that cannot be made, as the rules of a game say it."""
 
+from functools import lru_cache
+
+from msgspec.structs import replace
+
 from core.clause import Rule, Unjudged, Violation
 from core.text import Text
 
@@ -19,3 +23,9 @@ def say(
 def lacks(game: str, code: str, clause: str, said: Text, /, **gaps: Text | str | int) -> Unjudged:
     """Return what cannot be judged: its code without the name of the game, the clause, and the sentence with what fills it."""
     return Unjudged(f"{game}.{code}", clause, said, gaps)
+
+
+@lru_cache(maxsize=256)
+def cited(rule: Rule, clause: str, option: str | None = None) -> Rule:
+    """Return a rule under the clause that is broken this time, and the option on which that rests, if not on the rule's own."""
+    return replace(rule, clause=clause, option=rule.option if option is None else option)

@@ -11,7 +11,7 @@ import msgspec
 from core.games import GAMES
 from core.text import Text, listed
 from events.malformed import UNREADABLE
-from projections.judging import doudizhu, gomoku, guandan, shengji
+from projections.judging import chaodipi, doudizhu, gomoku, guandan, shengji
 from projections.judging.gomoku import gomoku_options
 from projections.judging.question import LONGEST, Answer, Error, Question, Unanswerable, unread
 
@@ -30,9 +30,10 @@ _OPS: dict[str, Mapping[str, Op]] = {
     "doudizhu": doudizhu.OPS,
     "guandan": guandan.OPS,
     "shengji": shengji.OPS,
+    "chaodipi": chaodipi.OPS,
 }
 
-_KEYS = {game.name.zh: key for key, game in GAMES.items()}  # the Chinese names are understood as well
+_KEYS = {game.name.zh: key for key, game in GAMES.items()} | {"炒地皮": "chaodipi"}  # the Chinese names are understood as well
 
 _question = msgspec.json.Decoder(Question)
 _encode = msgspec.json.Encoder().encode

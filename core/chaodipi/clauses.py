@@ -26,7 +26,7 @@ CALLING: tuple[Clause, ...] = (
     _clause(
         "CD1.1",
         "明叫明炒：叫主和炒底都要让其余三家知道花色。",
-        "Calling and 炒底 are done openly, with their suit.",
+        "Calling and stirring are done openly, with their suit.",
         "由人看到并记录；没有说清的，由裁判长裁定。",
         "Seen and recorded by people; where it was not made clear, the chief referee decides.",
         "judgement",
@@ -34,7 +34,7 @@ CALLING: tuple[Clause, ...] = (
     _clause(
         "CD1.2",
         "炒底要有同花色的一对级牌，或一对王；用王炒的是无主。",
-        "炒底 needs a pair of level cards of one suit, or of jokers, which make no trump.",
+        "A stir needs a pair of level cards of one suit, or of jokers, which make no trump.",
         "亮出的牌照此查。",
         "The cards shown are checked.",
     ),
@@ -52,14 +52,14 @@ CALLING: tuple[Clause, ...] = (
         "Asked counter-clockwise from the declarer's next, or the caller's next where that is the caller; in the first round "
         "the caller and the declarer only once another has; a declarer who did not call may overturn before taking the bottom.",
         "庄家反了以后叫主的能否炒见选项 declarer_overturn_opens_stir，炒了做什么见 stir_effect。",
-        "Whether that lets the caller in: the option declarer_overturn_opens_stir; what 炒底 does: stir_effect.",
+        "Whether that lets the caller in: the option declarer_overturn_opens_stir; what a stir does: stir_effect.",
     ),
     _clause(
         "CD1.5",
         "第一副先叫2的做庄；拿底牌之前有人反主，反主的做庄，以最后反主拿底的为准。",
         "First deal: who first calls a 2 declares; who overturns before the bottom is taken declares instead, the last of them.",
         "盖底以后再炒见选项 first_deal_late_stir；第一副无人叫的重新发牌，以后各副见 later_deal_uncalled。",
-        "炒底 after the burial: the option first_deal_late_stir; where nobody calls the cards are dealt again, in later deals: "
+        "A stir after the burial: the option first_deal_late_stir; where nobody calls the cards are dealt again, in later deals: "
         "later_deal_uncalled.",
     ),
 )

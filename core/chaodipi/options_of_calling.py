@@ -27,7 +27,7 @@ CALLING: tuple[Option, ...] = (
     Option(
         "first_stir_must_beat",
         "CD1.3",
-        Text("第一次炒须大过什么", "what the first 炒 must beat"),
+        Text("第一次炒须大过什么", "what the first stir must beat"),
         {
             "nothing": Text("任何一对都可以炒", "any pair beats a call"),
             "called_suit": Text("须大过所叫的花色", "a suit above the called one"),
@@ -36,7 +36,7 @@ CALLING: tuple[Option, ...] = (
     Option(
         "declarer_overturn_opens_stir",
         "CD1.4",
-        Text("庄家拿底牌之前反了，叫主的能否炒", "whether the declarer's overturn before the bottom lets the caller 炒"),
+        Text("庄家拿底牌之前反了，叫主的能否炒", "whether the declarer's overturn before the bottom lets the caller stir"),
         {
             "yes": Text("能，算有别人反过", "yes: it is somebody else's"),
             "no": Text("不能", "no"),
@@ -45,7 +45,7 @@ CALLING: tuple[Option, ...] = (
     Option(
         "stir_effect",
         "CD1.4",
-        Text("炒底做什么", "what 炒底 does"),
+        Text("炒底做什么", "what a stir does"),
         {
             "takes_bottom": Text(
                 "拿底牌再盖八张，庄家不变（照SJ4.2、SJ5.0）",
@@ -57,7 +57,7 @@ CALLING: tuple[Option, ...] = (
     Option(
         "first_deal_late_stir",
         "CD1.5",
-        Text("第一副盖底以后能否炒", "炒底 in the first deal after the burial"),
+        Text("第一副盖底以后能否炒", "a stir in the first deal after the burial"),
         {
             "open": Text("能，庄家不变", "yes; the declarer stays"),
             "closed": Text("不能（照SJ4.1）", "no (as SJ4.1)"),

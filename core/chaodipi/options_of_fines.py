@@ -7,7 +7,7 @@ FINES: tuple[Option, ...] = (
     Option(
         "loss_scope",
         "CD5.4",
-        Text("“判负”“输掉该局”输的是什么", "what is lost by 判负 and 输掉该局"),
+        Text("“判负”“输掉该局”输的是什么", "what a loss for an offence is a loss of"),
         {
             "game": Text("这一局，从2打到A", "the game in progress, 2 to A"),
             "deal": Text("这一副", "the deal"),
@@ -48,7 +48,7 @@ FINES: tuple[Option, ...] = (
     Option(
         "wrong_burial_charged_to",
         "CD4.4",
-        Text("炒底的台下扣错张数，记在谁名下", "a wrong burial by a collector who 炒"),
+        Text("炒底的台下扣错张数，记在谁名下", "a wrong burial by a collector who has stirred"),
         {
             "last_burier": Text("最后扣牌的一方", "the side of the last burier"),
             "declarers": Text("总是台上", "always the declarers"),

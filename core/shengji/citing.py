@@ -1,17 +1,6 @@
 """Which clause says what was due: in the first deal often another than in later ones (SJ2.1, SJ2.2, SJ4.1, SJ4.2)."""
 
-from functools import lru_cache
-
-from msgspec.structs import replace
-
-from core.clause import Rule
 from core.shengji.state import Deal
-
-
-@lru_cache(maxsize=256)
-def cited(rule: Rule, clause: str, option: str | None = None) -> Rule:
-    """Return a rule under the clause that is broken this time, and the option on which that rests, if not on the rule's own."""
-    return replace(rule, clause=clause, option=rule.option if option is None else option)
 
 
 def of_declaring(deal: Deal) -> str:

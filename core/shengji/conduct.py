@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from core.card_rules import no_such_card
 from core.clause import Rule, Violation
-from core.saying import say
+from core.saying import cited, say
 from core.shengji import law_of_cards, words
 from core.shengji import law_of_play as law
 from core.shengji.asking import knows_bottom
-from core.shengji.citing import cited, of_looking
+from core.shengji.citing import of_looking
 from core.shengji.following import proved_rules
 from core.shengji.messages import CardsExposed, CardsPlayed, ConductNoted, PlayTakenBack
 from core.shengji.outcome_plays import undone

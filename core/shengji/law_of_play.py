@@ -2,6 +2,7 @@
 
 from core.shengji.making import KEPT, NONE, rule, seen
 from core.text import Text
+from core.trick import said
 
 _WINS = Text(
     "牌算已经出了；花色和牌型合乎领出的才能赢这一圈。没有处罚条款，由裁判长裁定。",
@@ -83,8 +84,8 @@ SEVERAL_SUITS = rule(
 TRUMPS_THROWN = rule(
     "trumps_thrown",
     "SJ5.4",
-    "{who}甩主牌{cards}；只能甩副牌。",
-    "{who} threw trumps {cards}; only side suits are thrown.",
+    said.TRUMPS_THROWN.zh,
+    said.TRUMPS_THROWN.en,
     Text("牌照领出的算，由裁判长裁定。", "The cards stay as they were led; the chief referee decides."),
     option="throw_trumps",
 )
@@ -179,29 +180,29 @@ CALLED_TWICE = rule(
 WRONG_NUMBER = rule(
     "wrong_number",
     "SJ5.3",
-    "{who}出了{n}张；应出{due}张。",
-    "{who} put {n} cards down; the number due was {due}.",
+    said.WRONG_NUMBER.zh,
+    said.WRONG_NUMBER.en,
     Text("牌留在桌上，不能赢这一圈；由裁判长裁定。", "The cards stay and cannot win the trick; the chief referee decides."),
 )
 NOT_FOLLOWED = rule(
     "not_followed",
     "SJ5.1",
-    "{who}出{cards}，{broken}；{right}。",
-    "{who} played {cards}, {broken}; {right}.",
+    said.NOT_DONE.zh,
+    said.NOT_DONE.en,
     _WINS,
 )
 PAIR_NOT_GIVEN = rule(
     "pair_not_given",
     "SJ5.2",
-    "{who}出{cards}，{broken}；{right}。",
-    "{who} played {cards}, {broken}; {right}.",
+    said.NOT_DONE.zh,
+    said.NOT_DONE.en,
     _WINS,
 )
 TRACTOR_NOT_GIVEN = rule(
     "tractor_not_given",
     "SJ5.3",
-    "{who}出{cards}，{broken}；{right}。",
-    "{who} played {cards}, {broken}; {right}.",
+    said.NOT_DONE.zh,
+    said.NOT_DONE.en,
     _WINS,
 )
 REVOKE_PROVED = seen(

@@ -1,5 +1,6 @@
 """How rules of 升级 are written down: most have no penalty in SJ and wait for the chief referee."""
 
+from core.borrowed import with_source
 from core.clause import Rule, Waits
 from core.text import Text
 
@@ -20,18 +21,9 @@ _BORROWED = {
 
 def rule(code: str, clause: str, zh: str, en: str, effect: Text = WAITS, waits: Waits = CHIEF, option: str = "") -> Rule:
     """Return a rule."""
-    return Rule(f"shengji.{code}", clause, Text(zh, en), _with_source(effect, clause), waits, option)
+    return Rule(f"shengji.{code}", clause, Text(zh, en), with_source(effect, clause, _BORROWED), waits, option)
 
 
 def seen(code: str, clause: str, zh: str, en: str, effect: Text = WAITS, waits: Waits = CHIEF, option: str = "") -> Rule:
     """Return a rule of which the act is itself the note of what somebody saw, or of which another act broke the clause."""
-    return Rule(f"shengji.{code}", clause, Text(zh, en), _with_source(effect, clause), waits, option, observed=True)
-
-
-def _with_source(effect: Text, clause: str) -> Text:
-    """Return an effect that says of a borrowed clause whose it is. GC3.2 is none: it stands for what no clause speaks of."""
-    source = _BORROWED.get(clause[:2])
-    if source is None or clause == "GC3.2":
-        return effect
-    said = source.fill(clause=clause)
-    return Text(effect.zh + said.zh, effect.en + said.en)
+    return Rule(f"shengji.{code}", clause, Text(zh, en), with_source(effect, clause, _BORROWED), waits, option, observed=True)

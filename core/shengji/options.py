@@ -13,6 +13,7 @@ from core.desk.options import AUTHORITY
 from core.shengji.options_of_play import PLAY
 from core.shengji.options_of_showing import SHOWING
 from core.text import Text
+from core.trick import readings
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,15 +110,7 @@ _SET_UP = (
 )
 
 _ENDS = (
-    Option(
-        "bottom_multiplier_by",
-        "SJ7.1",
-        Text("扣底倍数看谁的牌", "whose play sets the multiplier of the bottom"),
-        {
-            "winning_play": Text("看最后一圈赢的那手", "the play that wins the last trick"),
-            "led_play": Text("看最后一圈领出的那手", "the play led to the last trick"),
-        },
-    ),
+    readings.BOTTOM_MULTIPLIER_BY,
     Option(
         "bottom_tractor",
         "SJ7.2",
@@ -128,15 +121,7 @@ _ENDS = (
             "twice_cards": Text("2×张数", "2 x cards"),
         },
     ),
-    Option(
-        "bottom_ruffed_singles",
-        "SJ7.3",
-        Text("最后一圈用一对杀两张单张", "a pair that ruffs two singles in the last trick"),
-        {
-            "singles": Text("按这一圈的牌型，算单张（×2）", "counts as singles, the pattern of the trick (x 2)"),
-            "pair": Text("算对子（×4）", "counts as a pair (x 4)"),
-        },
-    ),
+    readings.BOTTOM_RUFFED_SINGLES,
     Option(
         "total_cap",
         "SJ8.1",

@@ -8,7 +8,6 @@ from core.shengji import words
 from core.shengji.citing import of_declaring
 from core.shengji.doubts import doubt_of
 from core.shengji.evolve import evolve
-from core.shengji.following import clause_of, clause_of_pattern
 from core.shengji.known import recorded
 from core.shengji.lacking import lacks
 from core.shengji.messages import CardsPlayed, ThrowCalled
@@ -18,6 +17,7 @@ from core.shengji.tricks import is_judged, taker, to_follow, unknown_of, who_bea
 from core.shengji.trumps import order_in
 from core.shengji.turns import nothing_lies, turn_of
 from core.text import Text
+from core.trick.said import clause_of, clause_of_pattern
 
 
 def plays_unknown(state: State, act: CardsPlayed) -> Iterator[Unjudged]:

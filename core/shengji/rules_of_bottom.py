@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from core.card_rules import no_such_card
 from core.cards import BIT
 from core.clause import Violation
-from core.saying import say
+from core.saying import cited, say
 from core.shengji import law_of_cards, words
 from core.shengji import law_of_trumps as law
 from core.shengji.asking import due_to_take
-from core.shengji.citing import cited, of_taking
+from core.shengji.citing import of_taking
 from core.shengji.deals import in_deal, with_bottom_up
 from core.shengji.messages import BottomBuried, BottomShown, BottomTaken, BottomUnrecorded, Seat
 from core.shengji.rules_of_cards import draw_over_rules, not_held, third_in_bottom, third_in_hand

@@ -9,10 +9,10 @@ from core.card_rules import EVERYWHERE, IN_ONE_HAND, no_such_card, too_often
 from core.cards import BIT, UNKNOWN
 from core.clause import Violation
 from core.climb.held import unexplained
-from core.saying import say
+from core.saying import cited, say
 from core.shengji import law_of_cards as law
 from core.shengji import law_of_trumps, words
-from core.shengji.citing import cited, of_declarer, of_trumps
+from core.shengji.citing import of_declarer, of_trumps
 from core.shengji.deals import in_deal, is_redeal, named_next, untouched
 from core.shengji.evolve import evolve
 from core.shengji.following import proved_rules

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from core.cards import BIT, RANK_OF
 from core.clause import Rule, Violation
-from core.saying import say
+from core.saying import cited, say
 from core.shengji import law_of_trumps as law
 from core.shengji import words
 from core.shengji.asking import allowed, least, may_not
-from core.shengji.citing import cited, of_beating, of_overturning
+from core.shengji.citing import of_beating, of_overturning
 from core.shengji.deals import in_deal
 from core.shengji.evolve_bottom import drawn_at, said_in_draw
 from core.shengji.messages import Overturned, OverturnPassed, Seat

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 from core.card_rules import no_such_card
 from core.cards import BIT, RANK_OF
 from core.clause import Rule, Violation
-from core.saying import say
+from core.saying import cited, say
 from core.shengji import law_of_cards, words
 from core.shengji import law_of_trumps as law
 from core.shengji.asking import declaration
-from core.shengji.citing import cited, of_declaring
+from core.shengji.citing import of_declaring
 from core.shengji.deals import in_deal
 from core.shengji.evolve_bottom import comes_first, drawn_at, laid_open, no_insurance, said_in_draw
 from core.shengji.messages import Insured, NobodyDeclared, Seat, ThirdBottomCardShown, TrumpsDeclared

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from core.clause import Violation
-from core.saying import say
+from core.saying import cited, say
 from core.shengji import law_of_play as law
 from core.shengji import words
-from core.shengji.citing import cited, of_taking
+from core.shengji.citing import of_taking
 from core.shengji.evolve_bottom import first_lead
 from core.shengji.law_of_trumps import LED_BEFORE_ASKED, NOT_BURIED
 from core.shengji.messages import CardsPlayed, Seat

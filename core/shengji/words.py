@@ -2,15 +2,13 @@
 
 from core.card_words import SUITS as SIGNS
 from core.card_words import card, rank
-from core.card_words import cards as card_names
-from core.cards import RANK_OF
 from core.shengji.messages import Conduct, Level, Levels, Seat, Side, Suit
 from core.shengji.settle import standing, worth
 from core.shengji.state import Settled, Showing, State, in_force, other, side_of
-from core.text import NOT_KNOWN, Text, joined, same
-from core.trick.order import TRUMP
+from core.text import NOT_KNOWN, Text, joined
+from core.trick.words import cards, counts_as, groups
 
-__all__ = ["card", "rank"]
+__all__ = ["card", "cards", "counts_as", "groups", "rank"]
 
 SEATS: tuple[Text, Text, Text, Text] = (
     Text("甲方", "side A"),
@@ -68,22 +66,6 @@ ACTS: dict[str, Text] = {
     "TimeCalled": Text("时间到", "the end of the time"),
 }
 
-_ORDER = "RBAKQJT98765432"
-
-
-def cards(codes: tuple[str, ...]) -> Text:
-    """Return the names of cards by suit, jokers first, from high to low.
-
-    >>> cards(("H3", "SA", "RJ", "S9")).en
-    'big joker ♠A ♠9 ♥3'
-    """
-    return card_names(codes, lambda code: (-1 if code in ("BJ", "RJ") else "SHCD?".find(code[0]), _ORDER.find(RANK_OF[code])))
-
-
-def groups(parts: tuple[tuple[str, ...], ...]) -> Text:
-    """Return the components of a throw as they are declared."""
-    return joined([cards(part) for part in parts], zh=" + ", en=" + ")
-
 
 def suit(sign: Suit | None) -> Text:
     """Return the name of a trump suit.
@@ -92,11 +74,6 @@ def suit(sign: Suit | None) -> Text:
     ('♥', 'no trump')
     """
     return NO_TRUMP if sign is None else SIGNS[sign]
-
-
-def counts_as(sign: str) -> Text:
-    """Return the suit that cards count as: a side suit, or trumps."""
-    return Text("主牌", "trumps") if sign == TRUMP else SIGNS.get(sign, same(sign))
 
 
 DRAW_CUT_BY: dict[str, Text] = {

@@ -4,19 +4,15 @@ from collections.abc import Callable
 from functools import partial
 
 from core.clause import Violation
-from core.saying import say
 from core.shengji import law_of_play as law
-from core.shengji import words
-from core.shengji.following import not_done
+from core.shengji.following import LAW
 from core.shengji.options import DEFAULTS, OPTIONS, Options, at_odds
 from core.shengji.trumps import ways_of
-from core.text import Text
 from core.trick.follow import Breach
 from core.trick.parts import Lead
+from core.trick.said import not_done, trumps_thrown
 from projections.judging.question import Answer, Question, Unanswerable, chosen
-from projections.judging.tricks import Asked, answer_follow, answer_throw, answer_trick
-
-_WHO = Text("出牌的一家", "the player")
+from projections.judging.tricks import THE_PLAYER, Asked, answer_follow, answer_throw, answer_trick
 
 
 def _options(question: Question) -> Options:
@@ -27,11 +23,11 @@ def _options(question: Question) -> Options:
 
 
 def _breach(breach: Breach, lead: Lead, play: tuple[str, ...]) -> Violation:
-    return not_done(breach, lead, play, None, _WHO)
+    return not_done(LAW, breach, lead, play, None, THE_PLAYER)
 
 
 def _trumps_thrown(lead: Lead) -> Violation:
-    return say(law.TRUMPS_THROWN, None, lead.cards, who=_WHO, cards=words.cards(lead.cards))
+    return trumps_thrown(law.TRUMPS_THROWN, lead, None, THE_PLAYER)
 
 
 _GAME = Asked(_options, ways_of, _breach, _trumps_thrown)

@@ -19,6 +19,7 @@ from projections.judging.cards import cards_of_two_packs
 from projections.judging.question import Answer, Question, Unanswerable, fields
 
 SEATS = 4
+THE_PLAYER = Text("出牌的一家", "the player")
 P = TypeVar("P")  # the options of a game
 Cards = tuple[str, ...]
 

@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_the_case_files_are_there() -> None:
-    assert {path.name for path in FILES} >= {"gomoku.jsonl", "doudizhu.jsonl", "guandan.jsonl"}
+    assert {path.name for path in FILES} >= {"gomoku.jsonl", "doudizhu.jsonl", "guandan.jsonl", "tricks_chaodipi.jsonl"}
     assert all(count == 1 for count in Counter(str(case["id"]) for case in ALL).values())
     assert len(cases(FOLDER / "gomoku.jsonl")) == 300
     assert len(cases(FOLDER / "doudizhu.jsonl")) == 645

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from core.chaodipi import clauses as chaodipi
 from core.clause import Clause
 from core.desk.state import DESK_ROWS
 from core.games import GAMES
@@ -51,7 +52,7 @@ def test_what_was_just_written_is_fresh(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_every_clause_that_the_program_cites_is_in_the_rulebook() -> None:
-    known = {clause.id for clause in CLAUSES}
+    known = {clause.id for clause in (*CLAUSES, *chaodipi.CLAUSES)}
 
     cited = {
         found
