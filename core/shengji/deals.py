@@ -150,10 +150,18 @@ def counted(left: FourOf, seat: Seat, change: int) -> FourOf:
 
 def with_bottom_up(deal: Deal, seat: Seat) -> Deal:
     """Return a deal in which a seat has taken the bottom up."""
-    up = replace(deal, taken=(*deal.taken, seat), takers=_without(deal.takers, seat), up=True)
+    up = replace(no_longer_proved(deal, seat), taken=(*deal.taken, seat), takers=_without(deal.takers, seat), up=True)
     if deal.buried[seat]:
         return up
     return with_hand(up, seat, taken_up(deal.hands[seat], deal.bottom), len(deal.bottom))
+
+
+def no_longer_proved(deal: Deal, seat: Seat) -> Deal:
+    """Return a deal in which what a seat plays or shows proves nothing of earlier plays: it has cards that it had not then."""
+    if not deal.doubts and not deal.throws:
+        return deal
+    doubts = tuple(doubt for doubt in deal.doubts if doubt.seat != seat)
+    return replace(deal, doubts=doubts, throws=tuple(replace(each, apart=(*each.apart, seat)) for each in deal.throws))
 
 
 def with_bottom_back(deal: Deal) -> Deal:
@@ -188,6 +196,7 @@ def with_burial_unknown(deal: Deal) -> Deal:
     if deal.up and not deal.buried[seat := deal.taken[-1]]:
         deal = with_hand(deal, seat, given_away(deal.hands[seat], UNKNOWN * BOTTOM), -BOTTOM)
     for seat in _to_take(deal):
+        deal = no_longer_proved(deal, seat)
         if not deal.buried[seat]:
             deal = with_hand(deal, seat, given_away(taken_up(deal.hands[seat], UNKNOWN * BOTTOM), UNKNOWN * BOTTOM))
     return replace(deal, bottom=UNKNOWN * BOTTOM, takers=(), burier=None, up=False)

@@ -86,6 +86,7 @@ class Thrown(msgspec.Struct, frozen=True, gc=False):
     trick: int  # number of the trick, from 1
     lead: Lead
     at: int  # how many cards of the deal had been laid before it
+    apart: tuple[Seat, ...] = ()  # whose cards prove nothing of it any more
 
 
 class Play(msgspec.Struct, frozen=True, gc=False):

@@ -50,7 +50,7 @@ def proved(deal: Deal, seat: Seat, cards: tuple[str, ...], options: Options) -> 
         return ()
     found = []
     for thrown in deal.throws:
-        if seat not in judging(thrown.seat, options):
+        if seat in thrown.apart or seat not in judging(thrown.seat, options):
             continue
         held = (*(card for who, card in deal.laid[thrown.at :] if who == seat and card in order.suit_of), *cards)
         if parts := beaten_by(thrown.lead, held, order):
