@@ -22,7 +22,7 @@ from core.shengji.messages import (
     Seat,
     TrumpsNoted,
 )
-from core.shengji.settle import scale
+from core.shengji.settle import begins, scale
 from core.shengji.state import BOTTOM, HAND, PACKS, SEATS, Deal, Decided, Drawing, Showing, State, Taking, Waiting
 from core.shengji.trumps import is_level
 
@@ -54,6 +54,8 @@ def _level(state: State, event: LevelNoted) -> State:
     if not match.deals:
         first = scale(options)[0]
         match = replace(match, begun=levels or ((first, first) if level == first else None))
+        if not deal.showings:  # at other levels it is a later deal, of which the record does not say who declares
+            deal = replace(deal, first=deal.first and begins(levels, level, options))
     return replace(now, match=match, deal=replace(deal, anew=is_anew(match, deal)))
 
 

@@ -361,7 +361,19 @@ class Next(msgspec.Struct, frozen=True, gc=False):
 def next_deal(match: Match) -> Next:
     """Return what the next deal is played at, and who declares (CD3.1, SJ9.1, option `deal_level`)."""
     now = score(match)
-    return Next(level_of(now.levels, now.declarer), now.declarer, first=not now.deals)
+    first = not now.deals and all(begins(deal.noted, deal.level, match.options) for deal in match.deals[:1])
+    return Next(level_of(now.levels, now.declarer), now.declarer, first)
+
+
+def begins(levels: Levels | None, level: Level | None, options: Options) -> bool:
+    """Say whether a deal at these levels can be the first of a match (SJ2.1): it is played at the first level.
+
+    >>> from core.shengji.options import DEFAULTS
+    >>> begins(None, "3", DEFAULTS), begins(None, "7", DEFAULTS), begins(("3", "5"), "3", DEFAULTS)
+    (True, False, False)
+    """
+    low = scale(options)[0]
+    return level in (None, low) if levels is None else levels == (low, low)
 
 
 def level_of(levels: Levels | None, declarer: Seat | None) -> Level | None:

@@ -26,7 +26,7 @@ from core.shengji.outcome import outcome
 from core.shengji.outcome_ends import no_deals
 from core.shengji.playing_unknown import plays_unknown, throw_unknown
 from core.shengji.rules_of_bottom import unrecorded_rules
-from core.shengji.settle import level_of, scale, score, standing
+from core.shengji.settle import begins, level_of, score, standing
 from core.shengji.state import IN_DEAL, Decided, State
 from core.shengji.trumps import is_level
 from core.shengji.unjudged_trumps import OF_TRUMPS, draw_unknown, lead_unasked
@@ -52,7 +52,7 @@ def _level(state: State, act: LevelNoted) -> Iterator[Unjudged]:
     match, deal = state.match, in_deal(state).deal
     if deal.level_noted or not is_level(act.level, match.options):
         return
-    if not match.deals and act.level != scale(match.options)[0]:
+    if not match.deals and not begins(act.levels, act.level, match.options):
         yield lacks("earlier_unrecorded", "SJ8.1", _EARLIER, level=words.level(act.level))
     elif match.deals and level_of(score(match).levels, deal.declarer) is None:
         yield lacks("level_unproved", "SJ8.1", _LEVEL, deal=deal.number)

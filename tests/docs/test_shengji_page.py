@@ -9,6 +9,7 @@ from core.shengji.messages import (
     BottomTaken,
     DealBegun,
     DeclarerNoted,
+    LevelNoted,
     LevelsNoted,
     NobodyDeclared,
     SheetSigned,
@@ -115,6 +116,11 @@ STANDS: dict[str, tuple[Acts, dict[str, str], str]] = {
         (*LATER[:-2], NobodyDeclared(), ThirdBottomCardShown("C2")),
         {"third_bottom_two": "its_suit"},
         "deal 1 of A at 3 C: A to take, 25 25 25 25",
+    ),
+    "nobody declares where the record begins at other levels": (
+        (LevelNoted("7", ("7", "5")), *DEALT[1:], NobodyDeclared(), ThirdBottomCardShown("C8")),
+        {},
+        "deal 1 of ? at 7 C: ? to take, 25 25 25 25",
     ),
     "the bottom is buried in a later deal": (
         (*LATER, BottomTaken(A), BottomBuried(A, BURIED)),

@@ -3,8 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from core.desk.messages import DealScored
+from core.desk.messages import DealIsVoid, DealScored
 from core.shengji.messages import (
+    BottomBuried,
     BottomTaken,
     DealBegun,
     DealNoted,
@@ -13,13 +14,33 @@ from core.shengji.messages import (
     LevelsNoted,
     MatchNoted,
     MatchOver,
+    NobodyDeclared,
+    ThirdBottomCardShown,
     TimeCalled,
+    TrumpsDeclared,
 )
 from core.shengji.settle import next_deal, score, standing
 from core.shengji.state import Decided
 from core.shengji.words import results
 from tests.core.cards_given import unsure
-from tests.core.shengji.given import A, Acts, B, C, D, after, all_found, at_level, given, play_of, readings, ruled, shown, when
+from tests.core.shengji.given import (
+    BURIED,
+    DEALT,
+    A,
+    Acts,
+    B,
+    C,
+    D,
+    after,
+    all_found,
+    at_level,
+    given,
+    play_of,
+    readings,
+    ruled,
+    shown,
+    when,
+)
 
 OPEN_DEAL: Acts = (DeclarerNoted(A), BottomTaken(A), DealBegun())  # a deal of which no result is recorded, and the next
 
@@ -142,6 +163,52 @@ def test_cd3_1_a_record_that_begins_later_is_at_the_level_of_its_declarer() -> N
     assert all_found(LevelNoted("9", ("9", "K")), DeclarerNoted(B)) == ("level_differs",)
     assert all_found(DeclarerNoted(B), LevelNoted("9", ("9", "K"))) == ("level_differs",)
     assert all_found(DeclarerNoted(B), LevelNoted("K", ("9", "K"))) == ()
+
+
+# --- a record that begins after the first deal --------------------------------------------------------------------------------
+
+AT_7: Acts = (LevelNoted("7", ("7", "5")), *DEALT[1:])  # hands and bottom of a deal that is not the first
+
+
+def test_sj2_3_at_other_levels_than_the_first_the_third_bottom_card_makes_trumps() -> None:
+    told = when(given(*AT_7), NobodyDeclared())
+    assert (told.violations, told.follows) == ((), ())
+    shows = when(given(*AT_7, NobodyDeclared()), ThirdBottomCardShown("C8"))
+    assert (shows.violations, shows.follows) == ((), ("TrumpsSet",))
+    assert shown(shows.play) == "deal 1 of ? at 7 C: ? to take, 25 25 25 25"
+
+
+@pytest.mark.parametrize("levels", [("3", "3"), None])
+def test_sj2_1_a_deal_that_is_noted_at_the_first_level_stays_the_first(levels: tuple[str, str] | None) -> None:
+    noted = (LevelNoted("3", levels), *DEALT[1:])
+
+    assert when(given(*noted), NobodyDeclared()).follows == ("Redealt",)
+    assert when(given(*noted), TrumpsDeclared(B, ("S3",), 40)).follows == ("TrumpsSet", "DeclarerMade")
+
+
+def test_sj2_2_at_other_levels_than_the_first_who_shows_trumps_does_not_become_declarer() -> None:
+    match = given(*AT_7)
+    assert when(match, TrumpsDeclared(B, ("C7",), 40)).follows == ("TrumpsSet",)
+    taken = when(match, BottomTaken(A))
+    assert (taken.violations, unsure(taken)) == ((), ("declarer_unknown",))
+    assert all_found(*AT_7, TrumpsDeclared(B, ("C7",), 40), DeclarerNoted(A)) == ()
+    alone = given(LevelNoted("7"), *DEALT[1:])
+    assert when(alone, TrumpsDeclared(B, ("C7",), 40)).follows == ("TrumpsSet",), "the level of the deal is enough"
+    ahead = given(LevelNoted("3", ("3", "5")), *DEALT[1:])
+    assert when(ahead, TrumpsDeclared(B, ("S3",), 40)).follows == ("TrumpsSet",), "one side has gone up"
+
+
+def test_sj4_2_at_other_levels_than_the_first_overturns_come_after_the_burial() -> None:
+    asked = when(given(*AT_7, DeclarerNoted(A), TrumpsDeclared(B, ("C7",), 40), BottomTaken(A)), BottomBuried(A, BURIED))
+
+    assert asked.follows == ("OverturnAsked",)
+
+
+def test_sj2_1_the_deal_after_one_that_is_void_is_no_first_deal_either() -> None:
+    match = given(*AT_7, DeclarerNoted(A), DealNoted(85), *ruled(DealIsVoid(1)), match_end="time")
+
+    assert not next_deal(play_of(match).match).first
+    assert next_deal(play_of(given(*after(85), *ruled(DealIsVoid(1)), match_end="time")).match).first
 
 
 # --- one error, one finding -----------------------------------------------------------------------------------------------------
