@@ -210,12 +210,19 @@ def _plays_unrecorded(state: State, event: PlaysUnrecorded) -> State:
 
 
 def _undone(state: State, event: PlayUndone | LeadUndone) -> State:
-    """Return the state before the last play, which was made all the same. Its cards are in the hand again, seen."""
+    """Return the state before the last play, which was made all the same.
+
+    Its cards are in the hand again, and known: they have proved what they prove of earlier plays.
+    """
     if not isinstance(state, Following) or state.before is None or not state.plays or state.plays[-1].seat != event.seat:
         return state
     before, seat = state.before, event.seat
-    seen = of_seat(before.deal.exposed, seat, (*before.deal.exposed[seat], *event.cards))
-    return replace(before, deal=replace(before.deal, exposed=seen, failed=state.deal.failed))
+    tried = state.thrown if len(state.plays) == 1 else None
+    cards = event.cards if tried is None else tried.cards
+    deal = _proving(before.deal, seat, cards, before.match.options)
+    seen = of_seat(deal.exposed, seat, (*deal.exposed[seat], *cards))
+    deal = replace(deal, exposed=seen, failed=state.deal.failed)
+    return replace(before, deal=with_hand(deal, seat, seen_in(deal.hands[seat], cards)))
 
 
 def _turn(state: State, event: TurnGiven) -> State:

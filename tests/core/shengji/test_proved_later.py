@@ -1,8 +1,10 @@
 """SJ5.1 to SJ5.4: what is proved only later of follows and throws, where the hands were not known when they were made."""
 
-from core.shengji.messages import Act, BottomBuried, DealBegun, TrumpsDeclared
+from core.shengji.known import certain
+from core.shengji.messages import Act, BottomBuried, CardsPlayed, DealBegun, PlayTakenBack, ThrowCalled, TrumpsDeclared
+from core.shengji.state import Leading
 from tests.core.given import By
-from tests.core.shengji.given import A, Acts, B, cards, found, given, plays, when
+from tests.core.shengji.given import HIDDEN, A, Acts, B, cards, found, given, plays, unsure, when
 
 VOID: Acts = plays("A SA, B C7, C S6, D S9")  # B shows a club to a spade
 BOTTOM_KNOWN: Acts = (DealBegun(), TrumpsDeclared(A, ("H3",)), BottomBuried(A, cards("SKK C8 C6 D8 D4 D4 S4")))
@@ -22,3 +24,25 @@ def test_sj3_1_a_card_taken_up_with_the_bottom_in_play_proves_no_earlier_follow(
 def test_sj3_1_a_card_taken_up_with_the_bottom_in_play_proves_no_earlier_throw_beaten() -> None:
     thrown: Acts = (*BOTTOM_KNOWN, *plays("A SAAT, B S754, C S665, D S992"))
     assert each_found(thrown, CHANGED, *plays("A S8, B SK, C SJ"))[2:] == [(), ("throw_proved",)]
+
+
+def test_sj5_1_a_card_that_was_taken_back_is_known_to_be_in_the_hand() -> None:
+    match = given(*HIDDEN, *plays("A SA, B SQ"))
+    when(match, PlayTakenBack(B))
+    told = when(match, CardsPlayed(B, ("C8",)))
+
+    assert (found(told), unsure(told), told.violations[0].due) == (("not_followed",), (), ("SQ",))
+
+
+def test_sj5_1_what_a_play_has_proved_stays_proved_when_it_is_taken_back() -> None:
+    back: Acts = (*plays("A SA, B SQ"), PlayTakenBack(B), *plays("B SQ"))
+    assert each_found((*HIDDEN, *VOID), *back) == [(), ("revoke_proved",), ("taken_back",), ()]
+
+
+def test_sj5_4_a_throw_that_failed_and_is_taken_back_was_seen_whole() -> None:
+    match = given(*BOTTOM_KNOWN, *plays("A SAAT"), ThrowCalled(A, ("ST",), B))
+    state = when(match, PlayTakenBack(A)).play
+
+    assert isinstance(state, Leading)
+    assert state.deal.exposed[A] == cards("SAAT")
+    assert certain(state.deal.hands[A]) == cards("H3 ST SAA")
