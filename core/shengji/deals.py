@@ -157,7 +157,10 @@ def with_bottom_up(deal: Deal, seat: Seat) -> Deal:
 
 
 def no_longer_proved(deal: Deal, seat: Seat) -> Deal:
-    """Return a deal in which what a seat plays or shows proves nothing of earlier plays: it has cards that it had not then."""
+    """Return a deal in which what a seat plays or shows proves nothing more of earlier plays.
+
+    All that its hand proves has been found, or it has taken up cards that it had not then.
+    """
     if not deal.doubts and not deal.throws:
         return deal
     doubts = tuple(doubt for doubt in deal.doubts if doubt.seat != seat)

@@ -7,8 +7,19 @@ from msgspec.structs import replace
 
 from core.cards import BIT, DECK, UNKNOWN
 from core.climb.held import Held, exchanged, given_away, of, played, taken_up
-from core.shengji import throws_later
-from core.shengji.deals import fresh, in_deal, is_anew, is_redeal, left_open, of_seat, untouched, with_declarer, with_hand
+from core.shengji.deals import (
+    fresh,
+    in_deal,
+    is_anew,
+    is_redeal,
+    left_open,
+    no_longer_proved,
+    of_seat,
+    untouched,
+    with_declarer,
+    with_hand,
+)
+from core.shengji.evolve_plays import proving
 from core.shengji.known import certain, suited, whole
 from core.shengji.messages import (
     BottomLaid,
@@ -117,9 +128,8 @@ def _hand(state: State, event: HandDealt) -> State:
         hand = replace(played(hand, laid), plays=deal.hands[seat].plays)
     deal = replace(deal, given=of_seat(deal.given, seat, event.cards), buried=of_seat(deal.buried, seat, event.after_burial))
     deal = with_hand(deal, seat, hand, max(size - len(laid), 0) - deal.left[seat])
-    if deal.doubts and (held := whole(hand)) is not None:  # what could not be judged is judged by this hand
-        proving = throws_later.after(deal, seat, held, now.match.options)
-        deal = replace(proving, doubts=tuple(doubt for doubt in deal.doubts if doubt.seat != seat))
+    if (held := whole(hand)) is not None:  # what could not be judged is judged by this hand
+        deal = no_longer_proved(proving(deal, seat, held, now.match.options), seat)
     return replace(now, deal=with_bottom_by_rest(deal))
 
 

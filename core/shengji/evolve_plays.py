@@ -55,7 +55,7 @@ def _played(state: State, event: CardsPlayed) -> State:
     if not event.cards:  # nothing is put down: what lay lies still
         return now if isinstance(now, Following) else Following(now.match, now.deal, event.seat, (), None, None)
     options = now.match.options
-    deal = _without_cards(_proving(now.deal, event.seat, event.cards, options), event)
+    deal = _without_cards(proving(now.deal, event.seat, event.cards, options), event)
     if not plays:
         lead = lead_in(deal, event.cards, event.parts, options)
         deal = throws_later.with_throw(deal, event.seat, lead, options)
@@ -66,7 +66,7 @@ def _played(state: State, event: CardsPlayed) -> State:
     return Following(now.match, deal, next_seat(event.seat) if turn is None else turn, plays, lead, _undoable(now))
 
 
-def _proving(deal: Deal, seat: Seat, cards: tuple[str, ...], options: Options) -> Deal:
+def proving(deal: Deal, seat: Seat, cards: tuple[str, ...], options: Options) -> Deal:
     """Return a deal after what cards that a seat plays or shows prove of earlier follows and throws."""
     return throws_later.after(doubts.after(deal, seat, cards, options), seat, cards, options)
 
@@ -197,7 +197,7 @@ def _exposed(state: State, event: CardsExposed) -> State:
     if isinstance(state, (Waiting, Decided)):
         return state
     deal, seat = state.deal, event.seat
-    deal = _proving(deal, seat, event.cards, state.match.options)
+    deal = proving(deal, seat, event.cards, state.match.options)
     shown = of_seat(deal.exposed, seat, (*deal.exposed[seat], *event.cards))
     return replace(state, deal=with_hand(replace(deal, exposed=shown), seat, seen_in(deal.hands[seat], event.cards)))
 
@@ -219,7 +219,7 @@ def _undone(state: State, event: PlayUndone | LeadUndone) -> State:
     before, seat = state.before, event.seat
     tried = state.thrown if len(state.plays) == 1 else None
     cards = event.cards if tried is None else tried.cards
-    deal = _proving(before.deal, seat, cards, before.match.options)
+    deal = proving(before.deal, seat, cards, before.match.options)
     seen = of_seat(deal.exposed, seat, (*deal.exposed[seat], *cards))
     deal = replace(deal, exposed=seen, failed=state.deal.failed)
     return replace(before, deal=with_hand(deal, seat, seen_in(deal.hands[seat], cards)))

@@ -1,10 +1,10 @@
 """SJ5.1 to SJ5.4: what is proved only later of follows and throws, where the hands were not known when they were made."""
 
 from core.shengji.known import certain
-from core.shengji.messages import Act, BottomBuried, CardsPlayed, DealBegun, PlayTakenBack, ThrowCalled, TrumpsDeclared
+from core.shengji.messages import Act, BottomBuried, CardsPlayed, DealBegun, HandDealt, PlayTakenBack, ThrowCalled, TrumpsDeclared
 from core.shengji.state import Leading
 from tests.core.given import By
-from tests.core.shengji.given import HIDDEN, A, Acts, B, cards, found, given, plays, unsure, when
+from tests.core.shengji.given import HANDS, HIDDEN, A, Acts, B, cards, found, given, plays, unsure, when
 
 VOID: Acts = plays("A SA, B C7, C S6, D S9")  # B shows a club to a spade
 BOTTOM_KNOWN: Acts = (DealBegun(), TrumpsDeclared(A, ("H3",)), BottomBuried(A, cards("SKK C8 C6 D8 D4 D4 S4")))
@@ -46,3 +46,8 @@ def test_sj5_4_a_throw_that_failed_and_is_taken_back_was_seen_whole() -> None:
     assert isinstance(state, Leading)
     assert state.deal.exposed[A] == cards("SAAT")
     assert certain(state.deal.hands[A]) == cards("H3 ST SAA")
+
+
+def test_sj5_4_a_hand_recorded_late_proves_a_throw_beaten_once() -> None:
+    throw: Acts = (*HIDDEN, *plays("A SAAQ"))
+    assert each_found(throw, HandDealt(B, HANDS[B]), *plays("B SKJJ")) == [("throw_proved",), ()]
