@@ -10,6 +10,8 @@ from core.shengji.tricks import first_plays
 from core.shengji.trumps import order_in, ways_of
 from core.trick.parts import parts
 
+MOST_CLAIMED = 99  # overturns of a sheet that count; six are possible, each higher than the last (SJ4.3)
+
 
 def bottom_points(deal: Deal) -> int | None:
     """Return the points in the bottom: as it is recorded, else what the cards that were played leave of 200; None: not known."""
@@ -101,6 +103,8 @@ def settlement(match: Match, deal: Deal, points: int | None, bottom: int | None,
 def _overturned(deal: Deal) -> int | None:
     """Return how often trumps were overturned: as recorded, and more by the sheet where the record need not hold all."""
     recorded, claimed = overturns_of(deal), None if deal.claimed is None else deal.claimed.overturns
+    if claimed is not None and claimed > MOST_CLAIMED:
+        claimed = None  # the factor would be a number of many digits, of overturns that nobody can have shown
     if recorded is None or claimed is None:
         return claimed if recorded is None else recorded
     return recorded if all_overturned(deal) else max(recorded, claimed)

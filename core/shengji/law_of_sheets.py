@@ -129,6 +129,12 @@ SIGNED_EARLY = rule(
     "{side}在第{deal}副打完之前签字；应在打完之后。",
     "{side} signed before deal {deal} was over; that was due once it was played.",
 )
+SIGNED_NOTHING = rule(
+    "signed_nothing",
+    "SJ8.1",
+    "{side}签字，而还没有一副的结果；应在有结果之后。",
+    "{side} signed while no deal has a result; that was due once one has.",
+)
 AFTER_SIGNED = rule(
     "after_signed",
     "GC1.2",

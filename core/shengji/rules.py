@@ -75,6 +75,9 @@ def examine(state: State, act: Act) -> Iterator[Violation]:
         if state.after == 0:
             yield say(law.AFTER_MATCH, seat_of(act), cards_of(act), (), how=how_over(state), act=what(act))
         return
+    if isinstance(state, Decided) and isinstance(act, DealNoted) and state.match.deals and state.match.deals[-1].by == "sheet":
+        yield say(law.AFTER_MATCH, None, (), (), how=how_over(state), act=what(act))
+        return
     if all(state.match.signed) and isinstance(state, (Waiting, Decided)) and isinstance(act, _CHANGES):
         if state.after == 0 or isinstance(act, DealNoted):
             yield say(law.AFTER_SIGNED, seat_of(act), cards_of(act), (), act=what(act))

@@ -56,6 +56,8 @@ def signed_rules(state: State, act: SheetSigned) -> Iterator[Violation]:
         yield say(law.SIGNED_TWICE, None, (str(act.side),), (), side=side)
     elif not isinstance(state, (Waiting, Decided, Counting)):
         yield say(law.SIGNED_EARLY, None, (str(act.side),), (), side=side, deal=state.deal.number)
+    elif not isinstance(state, Counting) and not state.match.deals:
+        yield say(law.SIGNED_NOTHING, None, (str(act.side),), (), side=side)
 
 
 def time_rules(state: State, act: TimeCalled) -> Iterator[Violation]:

@@ -53,6 +53,7 @@ SAMPLE = 65_536  # bytes that are enough to tell encodings apart
 DAMAGED = "utf-8 damaged"
 REPLACED = "\ufffd"
 HIGH = re.compile(rb"[\x80-\xff]+")
+FOUR_BYTES = re.compile(rb"[\x81-\xfe][0-9][\x81-\xfe][0-9]")  # GB18030 for what GBK lacks, the suits of cards among it
 NEWLINE = re.compile("\n")
 
 
@@ -126,7 +127,7 @@ def _guessed(data: bytes) -> tuple[str, str]:
     A Chinese text uses mostly the first level of its character set, which the other set reads as rare characters; a
     Latin-1 text has its high bytes alone, and read as pairs they would swallow a bracket.
     """
-    runs = HIGH.findall(data[:SAMPLE])
+    runs = HIGH.findall(FOUR_BYTES.sub(b"", data[:SAMPLE]))
     alone = sum(len(run) == 1 for run in runs)
     if 2 * alone <= len(runs):
         readings = [reading for codec in ("gb18030", "cp950") if (reading := _strict(data, codec)) is not None]

@@ -246,6 +246,22 @@ SHEETS: tuple[Case, ...] = (
         clauses=("SJ8.2",),
     ),
     Case(
+        "a result is recorded after the match",
+        (*after(0), *after(0, C)),
+        DealNoted(40),
+        ("after_match",),
+        "won by AC: 9 3",
+        clauses=("SJ8.2",),
+    ),
+    Case(
+        "a side signs before any deal has a result",
+        (),
+        SheetSigned(0),
+        ("signed_nothing",),
+        "after deal 0: 3 3",
+        clauses=("SJ8.1",),
+    ),
+    Case(
         "time is called twice",
         (TimeCalled(),),
         TimeCalled(),

@@ -1,5 +1,6 @@
 """SJ4.5, SJ6.2, SJ7.1, SJ7.2, SJ8.1, SJ9.1: the figures on the sheet of a deal, beside its record and beside each other."""
 
+import msgspec
 import pytest
 
 from core.desk.messages import DealScored
@@ -15,6 +16,7 @@ from core.shengji.messages import (
     PlaysUnrecorded,
     TrickNoted,
 )
+from core.shengji.outcome import outcome
 from core.shengji.settle import standing
 from core.shengji.state import Counting
 from tests.core.shengji.given import (
@@ -154,3 +156,11 @@ def test_sj6_2_a_sheet_of_a_deal_that_a_ruling_has_settled_is_held_against_the_r
 
     assert found(told) == ("points_differ", "next_differs")
     assert standing(play_of(match).match).levels == ("3", "4")
+
+
+def test_sj4_5_a_sheet_of_more_overturns_than_can_be_shown_has_no_factor() -> None:
+    events = outcome(play_of(given(DeclarerNoted(A))), DealNoted(85, overturns=20_000))
+
+    settled = next(event for event in events if isinstance(event, DealSettled))
+    assert (settled.overturns, settled.factor) == (None, None)
+    assert msgspec.json.encode(settled)

@@ -208,6 +208,16 @@ def test_names_in_the_encodings_of_real_files(codec: str, names: tuple[str, str]
     assert ("The file was read as" in notes_of(data)) == bool(said)
 
 
+def test_the_suits_of_cards_in_gb18030_are_four_bytes_each_and_read_as_chinese() -> None:
+    text = (
+        "复盘 1 升级\n甲: 张\n乙: 李\n丙: 王\n丁: 赵\n第1副 打3\n甲手牌: "
+        + " ".join(f"{suit}{rank}" for suit in "♠♥♣♦" for rank in "AKQJ98")
+        + "\n"
+    )
+
+    assert decoded(text.encode("gb18030")).text == text
+
+
 def test_utf_8_with_a_lost_byte_is_still_utf_8() -> None:
     good = GAME.format("王小明是执黑的一方", "李大勇").encode()
     at = good.index("明".encode())
