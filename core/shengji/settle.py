@@ -295,14 +295,17 @@ def _laps(now: Score, levels: Levels, options: Options) -> tuple[int, int] | Non
 def _turned(
     laps: tuple[int, int] | None, old: Levels, new: Levels, span: tuple[int, int], options: Options
 ) -> tuple[int, int] | None:
-    """Return how often A was passed when levels have moved by something within `span`; None where that allows no one answer."""
+    """Return how often A was passed when levels have moved by something within `span`; None where that allows no one answer.
+
+    Nobody is behind the first level: a side that has not passed A and is noted at K has climbed to there.
+    """
     low, high = scale(options), []
     for side in SIDES:
         at, to = low.find(old[side]), low.find(new[side])
         moves = [step for step in range(span[0], span[1] + 1) if (at + step) % len(low) == to]
         if laps is None or at < 0 or to < 0 or len(moves) != 1:
             return None
-        high.append(laps[side] + (at + moves[0]) // len(low))
+        high.append(max(laps[side] + (at + moves[0]) // len(low), 0))
     return high[0], high[1]
 
 

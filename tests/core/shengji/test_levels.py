@@ -96,6 +96,28 @@ def test_sj8_2_a_deal_without_result_may_have_led_past_a(
     assert score(play_of(given(*acts)).match).laps == laps
 
 
+@pytest.mark.parametrize("level", ["K", "Q", "A"])
+def test_sj8_2_a_side_that_is_noted_at_k_has_not_passed_a_backwards(level: str) -> None:
+    """Both are at 3; the record goes on from K (SJ8.2: a side that has not passed A has made its way up to there)."""
+    end = end_of(*after(85), LevelNoted(level, (level, "3")), DeclarerNoted(A), DealNoted(85))
+
+    assert (score(end.match).laps, end.winner) == ((0, 0), 0)
+
+
+def test_sj8_2_neither_has_the_other_side_nor_one_that_begins_above_the_first_level() -> None:
+    acts = (LevelNoted("5", ("5", "4")), *after(85), LevelNoted("K", ("5", "K")), DeclarerNoted(B), DealNoted(85))
+
+    end = end_of(*acts)
+    assert (score(end.match).laps, end.winner) == ((0, 0), 1)
+
+
+def test_sj8_2_levels_that_are_corrected_downwards_take_a_passing_of_a_back() -> None:
+    """A and C go from K past A to 3; the record goes on with them at A."""
+    acts = (*at_level("K", "5"), *after(5), LevelNoted("A", ("A", "5")), DeclarerNoted(C), DealNoted(85))
+
+    assert score(play_of(given(*acts)).match).laps == (0, 0)
+
+
 def test_sj8_2_where_levels_are_not_known_neither_is_the_winner() -> None:
     match = given(LevelNoted("5"), *after(40), DeclarerNoted(C))
     told = when(match, DealNoted(40))
