@@ -130,11 +130,16 @@ def _stays(state: Following, cards: tuple[str, ...]) -> Following:
     before = state.before.deal.hands[led.seat] if state.before is not None else None
     lacking = () if before is None else unexplained(before, back)
     deal = with_play_back(state.deal, led.seat, back, lacking, plays=0)
-    deal = throws_later.without_throw(replace(deal, failed=more(deal.failed, led.seat, 1)))
+    deal = throws_later.without_throw(replace(deal, failed=more(deal.failed, led.seat, 1)), _led_at(state))
     plays = (Play(led.seat, cards),)
     turn = to_follow(deal, plays, led.seat)
     lead = lead_in(deal, cards, (), options)
     return Following(state.match, deal, led.seat if turn is None else turn, plays, lead, state.before, led)
+
+
+def _led_at(state: Following) -> int:
+    """Return how many cards of the deal had been laid before a lead to which nobody has followed."""
+    return len(state.deal.laid) - len(state.plays[0].cards)
 
 
 def _restored(state: Following) -> Following:
@@ -203,10 +208,14 @@ def _exposed(state: State, event: CardsExposed) -> State:
 
 
 def _plays_unrecorded(state: State, event: PlaysUnrecorded) -> State:
+    """Return the state after plays that are not recorded. What could not be judged of those before may still be proved wrong."""
     now = in_deal(state)
     if isinstance(now, BEFORE_PLAY):
         now = play_begins(now)
-    return Leading(now.match, replace(now.deal, whole=False, points_known=False, doubts=(), throws=(), open=None), None)
+    deal = now.deal
+    if isinstance(now, Following) and len(now.plays) == 1 and not now.called:  # the throw may have failed at the table
+        deal = throws_later.without_throw(deal, _led_at(now))
+    return Leading(now.match, replace(deal, whole=False, points_known=False, open=None), None)
 
 
 def _undone(state: State, event: PlayUndone | LeadUndone) -> State:

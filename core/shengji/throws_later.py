@@ -36,11 +36,9 @@ def with_throw(deal: Deal, seat: Seat, lead: Lead | None, options: Options) -> D
     return replace(deal, throws=(*deal.throws, Thrown(seat, deal.tricks + 1, lead, at)))
 
 
-def without_throw(deal: Deal) -> Deal:
-    """Return a deal in which the throw just led has been settled at the table."""
-    if not deal.throws or deal.throws[-1].trick != deal.tricks + 1:
-        return deal
-    return replace(deal, throws=deal.throws[:-1])
+def without_throw(deal: Deal, at: int) -> Deal:
+    """Return a deal in which the throw led after so many cards has been settled at the table, or may have been."""
+    return replace(deal, throws=tuple(thrown for thrown in deal.throws if thrown.at != at)) if deal.throws else deal
 
 
 def proved(deal: Deal, seat: Seat, cards: tuple[str, ...], options: Options) -> tuple[Beaten, ...]:
@@ -62,5 +60,6 @@ def after(deal: Deal, seat: Seat, cards: tuple[str, ...], options: Options) -> D
     """Return a deal after a seat has played or shown cards: a throw that is proved to be beaten is open no more."""
     if not deal.throws:
         return deal
-    settled = {each.thrown.trick for each in proved(deal, seat, cards, options)}
-    return replace(deal, throws=tuple(thrown for thrown in deal.throws if thrown.trick not in settled)) if settled else deal
+    for each in proved(deal, seat, cards, options):
+        deal = without_throw(deal, each.thrown.at)
+    return deal

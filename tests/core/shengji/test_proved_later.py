@@ -1,10 +1,23 @@
 """SJ5.1 to SJ5.4: what is proved only later of follows and throws, where the hands were not known when they were made."""
 
+import pytest
+
 from core.shengji.known import certain
-from core.shengji.messages import Act, BottomBuried, CardsPlayed, DealBegun, HandDealt, PlayTakenBack, ThrowCalled, TrumpsDeclared
+from core.shengji.messages import (
+    Act,
+    BottomBuried,
+    CardsExposed,
+    CardsPlayed,
+    DealBegun,
+    HandDealt,
+    PlaysUnrecorded,
+    PlayTakenBack,
+    ThrowCalled,
+    TrumpsDeclared,
+)
 from core.shengji.state import Leading
 from tests.core.given import By
-from tests.core.shengji.given import HANDS, HIDDEN, A, Acts, B, cards, found, given, plays, unsure, when
+from tests.core.shengji.given import HANDS, HIDDEN, A, Acts, B, C, cards, found, given, plays, unsure, when
 
 VOID: Acts = plays("A SA, B C7, C S6, D S9")  # B shows a club to a spade
 BOTTOM_KNOWN: Acts = (DealBegun(), TrumpsDeclared(A, ("H3",)), BottomBuried(A, cards("SKK C8 C6 D8 D4 D4 S4")))
@@ -51,3 +64,23 @@ def test_sj5_4_a_throw_that_failed_and_is_taken_back_was_seen_whole() -> None:
 def test_sj5_4_a_hand_recorded_late_proves_a_throw_beaten_once() -> None:
     throw: Acts = (*HIDDEN, *plays("A SAAQ"))
     assert each_found(throw, HandDealt(B, HANDS[B]), *plays("B SKJJ")) == [("throw_proved",), ()]
+
+
+@pytest.mark.parametrize("proof", [CardsPlayed(B, ("SK",)), CardsExposed(B, ("SK",)), HandDealt(B, HANDS[B])])
+def test_sj5_1_a_follow_before_plays_that_are_not_recorded_is_proved_wrong(proof: Act) -> None:
+    assert "revoke_proved" in each_found((*HIDDEN, *VOID), PlaysUnrecorded(), proof)[-1]
+
+
+@pytest.mark.parametrize(("followed", "proved"), [("B S754", "throw_proved"), ("", "")])
+def test_sj5_4_a_throw_before_plays_that_are_not_recorded_is_proved_beaten_where_it_was_followed(
+    followed: str, proved: str
+) -> None:
+    before: Acts = (*HIDDEN, *plays("A SAAT"), *(plays(followed) if followed else ()))
+    codes = each_found(before, PlaysUnrecorded(), CardsPlayed(C, ("SK",)))[-1]
+    assert [code for code in codes if code == "throw_proved"] == ([proved] if proved else [])
+
+
+def test_sj5_4_a_throw_that_is_proved_beaten_leaves_others_open_though_tricks_between_are_not_recorded() -> None:
+    before: Acts = (*HIDDEN, *plays("A SAAT, B S754"), PlaysUnrecorded(), *plays("A CAAT, B C754"))
+    told = each_found(before, CardsExposed(C, ("SK",)), CardsExposed(C, ("CK",)))
+    assert told == [("exposed", "throw_proved"), ("exposed", "throw_proved")]
