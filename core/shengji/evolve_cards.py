@@ -20,7 +20,7 @@ from core.shengji.deals import (
     with_hand,
 )
 from core.shengji.evolve_plays import proving
-from core.shengji.known import certain, suited, whole
+from core.shengji.known import certain, suited
 from core.shengji.messages import (
     BottomLaid,
     CardDrawn,
@@ -128,8 +128,9 @@ def _hand(state: State, event: HandDealt) -> State:
         hand = replace(played(hand, laid), plays=deal.hands[seat].plays)
     deal = replace(deal, given=of_seat(deal.given, seat, event.cards), buried=of_seat(deal.buried, seat, event.after_burial))
     deal = with_hand(deal, seat, hand, max(size - len(laid), 0) - deal.left[seat])
-    if (held := whole(hand)) is not None:  # what could not be judged is judged by this hand
-        deal = no_longer_proved(proving(deal, seat, held, now.match.options), seat)
+    deal = proving(deal, seat, certain(hand), now.match.options)
+    if suited(hand):  # what could not be judged is judged by this hand
+        deal = no_longer_proved(deal, seat)
     return replace(now, deal=with_bottom_by_rest(deal))
 
 

@@ -16,7 +16,7 @@ from core.shengji.citing import of_declarer, of_trumps
 from core.shengji.deals import in_deal, is_redeal, named_next, untouched
 from core.shengji.evolve import evolve
 from core.shengji.following import proved_rules
-from core.shengji.known import certain, copies, draws_lack, whole
+from core.shengji.known import certain, copies, draws_lack
 from core.shengji.law_of_sheets import LEVELS_DIFFER
 from core.shengji.making import WAITS
 from core.shengji.messages import (
@@ -161,8 +161,7 @@ def hand_rules(state: State, act: HandDealt) -> Iterator[Violation]:
         return
     yield from _too_many(after.deal, act)
     yield from _done_before(deal, after.deal, act)
-    if (held := whole(after.deal.hands[act.seat])) is not None:
-        yield from proved_rules(deal, act.seat, held, now.match.options)
+    yield from proved_rules(deal, act.seat, certain(after.deal.hands[act.seat]), now.match.options)
 
 
 def _too_many(deal: Deal, act: HandDealt) -> Iterator[Violation]:

@@ -84,3 +84,24 @@ def test_sj5_4_a_throw_that_is_proved_beaten_leaves_others_open_though_tricks_be
     before: Acts = (*HIDDEN, *plays("A SAAT, B S754"), PlaysUnrecorded(), *plays("A CAAT, B C754"))
     told = each_found(before, CardsExposed(C, ("SK",)), CardsExposed(C, ("CK",)))
     assert told == [("exposed", "throw_proved"), ("exposed", "throw_proved")]
+
+
+@pytest.mark.parametrize("hand", [(*HANDS[B][:24], "??"), ("SK", *("??",) * 24), (*HANDS[B][:5], "?K", *("??",) * 19)])
+def test_sj5_1_a_hand_recorded_late_in_part_proves_a_revoke_once(hand: tuple[str, ...]) -> None:
+    match = given(*HIDDEN, *VOID)
+    told = when(match, HandDealt(B, hand))
+
+    assert (found(told), unsure(told)) == (("revoke_proved",), ("hand_partly",))
+    assert found(when(match, CardsExposed(B, ("SK",)))) == ("exposed",)
+
+
+def test_sj5_1_a_hand_recorded_late_in_part_proves_nothing_by_cards_that_are_not_of_the_suit() -> None:
+    match = given(*HIDDEN, *VOID)
+    assert found(when(match, HandDealt(B, ("CK", "?K", *("??",) * 23)))) == ()
+    assert found(when(match, CardsPlayed(A, ("D6",)))) == ()
+    assert found(when(match, CardsPlayed(B, ("SK",)))) == ("revoke_proved",)
+
+
+def test_sj5_4_a_hand_recorded_late_in_part_proves_a_throw_beaten() -> None:
+    throw: Acts = (*HIDDEN, *plays("A SAAQ"))
+    assert each_found(throw, HandDealt(B, ("SK", *("??",) * 24))) == [("throw_proved",)]
