@@ -1,6 +1,7 @@
 """What SJ4.5 and SJ6.1 to SJ9.1 say of the figures on the sheet of a deal: beside its plays, and beside each other."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from core.clause import Rule, Violation
 from core.saying import say
@@ -42,12 +43,13 @@ def noted_rules(state: State, act: DealNoted) -> Iterator[Violation]:
         return
     if not about_last:
         deal = in_deal(state).deal
-        yield from _alone(act, number, deal.declarer, options, len(deal.bottom))
+        yield from _alone(act, number, deal.declarer, options, Lies(len(deal.bottom), _buried_points(state, deal)))
         yield from _beside_table(state, act, deal, options)
         return
     last, deal_played = state.match.deals[-1], deal_of(state)
     if last.by != "play" or last.points is None:
-        yield from _alone(act, number, last.declarer, options, BOTTOM if deal_played is None else len(deal_played.bottom))
+        lies = Lies(BOTTOM if deal_played is None else len(deal_played.bottom))
+        yield from _alone(act, number, last.declarer, options, lies)
     if (last.by == "play" or last.ruled is not None) and isinstance(state, (Waiting, Decided)):
         yield from _beside_plays(act, last, deal_played if last.by == "play" else None, state)
 
@@ -104,33 +106,58 @@ def _beside_table(state: State, act: DealNoted, deal: Deal, options: Options) ->
         table = table_points(deal)
         if table is not None and act.bottom is not None:
             yield from _differs(law.POINTS_DIFFER, n, points, total(table, act.bottom, options))
-    elif act.bottom and deal.burier is not None and (inside := points_of(deal.bottom)) is not None:
-        times = 0 if inside == 0 else act.multiplier
-        yield from _differs(law.BOTTOM_POINTS_DIFFER, n, act.bottom, None if times is None else times * inside)
     if points is not None and deal.declarer is not None:
         found, named = worth(points, options), None if deal.declarer_noted else named_next(state.match)
         if named is None or act.next_declarer != declares_next(named, found):
             yield from _other_seat(law.NEXT_DIFFERS, n, act.next_declarer, declares_next(deal.declarer, found))
 
 
-def _alone(act: DealNoted, deal: int, declarer: Seat | None, options: Options, cards: int) -> Iterator[Violation]:
-    """Yield figures of a sheet that no deal has, or that contradict each other; so many `cards` lie in the bottom."""
+def _buried_points(state: State, deal: Deal) -> int | None:
+    """Return the points that lie buried, which a sheet is held against where no plays give the bottom; None: not known."""
+    lies = deal.burier is not None and not deal.up and not isinstance(state, Counting)
+    return points_of(deal.bottom) if lies else None
+
+
+class Lies(NamedTuple):
+    """What lies in the bottom: how many cards, and the points where it is recorded what was buried."""
+
+    cards: int
+    points: int | None = None
+
+
+def _alone(act: DealNoted, deal: int, declarer: Seat | None, options: Options, lies: Lies) -> Iterator[Violation]:
+    """Yield figures of a sheet that no deal has, or that contradict each other; of the bottom the first that is wrong."""
     if act.multiplier is not None and not _multiplies(act.multiplier, act.bottom, options):
         near = _around(act.multiplier, multipliers(options))
         yield say(
             law.NO_SUCH_MULTIPLIER, None, (str(act.multiplier),), near, deal=deal, claimed=act.multiplier, near=listed(near)
         )
-    elif act.bottom is not None and (near := _bottoms_around(act.bottom, act.multiplier, max(cards, BOTTOM))):
-        gaps: Gaps = {"deal": deal, "claimed": act.bottom, "near": listed(near)}
-        yield say(law.NO_SUCH_BOTTOM, None, (str(act.bottom),), near, **gaps)
+    won = None if act.last is None or declarer is None else side_of(act.last) != side_of(declarer)
+    wrong = None if act.bottom is None else next(_bottom(act, act.bottom, deal, won, options, lies), None)
+    if wrong is not None:
+        yield wrong
+
+
+def _bottom(act: DealNoted, bottom: int, deal: int, won: bool | None, options: Options, lies: Lies) -> Iterator[Violation]:
+    """Yield what is wrong with what a sheet says of the bottom; `won`: whether it has the collectors win the last trick."""
+    gaps: Gaps = {"deal": deal, "claimed": bottom}
+    if bottom and act.last is not None and won is False:
+        yield say(law.BOTTOM_NOT_WON, None, (str(bottom),), ("0",), who=words.SEATS[act.last], **gaps)
+    times = act.multiplier if act.multiplier in multipliers(options) else None
+    if times is None and act.multiplier is not None and not _multiplies(act.multiplier, bottom, options):
+        near: tuple[str, ...] = ()  # the multiplier is what is wrong
+    elif lies.points is None:
+        near = _bottoms_around(bottom, act.multiplier, max(lies.cards, BOTTOM))
+    else:
+        near = _buried_gives(bottom, lies.points, times, options) if bottom or won else ()
+    if near and lies.points is not None and (times is not None or lies.points == 0):
+        yield say(law.BOTTOM_POINTS_DIFFER, None, (str(bottom),), near, right=listed(near), **gaps)
+    elif near:
+        yield say(law.NO_SUCH_BOTTOM, None, (str(bottom),), near, near=listed(near), **gaps)
     points = act.points
     open_above = points is not None and points >= ALL_POINTS and options.total_cap == "capped"
-    if points is not None and act.bottom is not None and act.bottom > points and not open_above:
-        due = (f"0..{points}",)
-        yield say(law.BOTTOM_OVER_TOTAL, None, (str(act.bottom),), due, deal=deal, claimed=act.bottom, points=points)
-    if act.bottom and act.last is not None and declarer is not None and side_of(act.last) == side_of(declarer):
-        who = words.SEATS[act.last]
-        yield say(law.BOTTOM_NOT_WON, None, (str(act.bottom),), ("0",), deal=deal, who=who, claimed=act.bottom)
+    if points is not None and bottom > points and not open_above:
+        yield say(law.BOTTOM_OVER_TOTAL, None, (str(bottom),), (f"0..{points}",), points=points, **gaps)
 
 
 def _multiplies(times: int, bottom: int | None, options: Options) -> bool:
@@ -162,3 +189,14 @@ def _bottoms_around(bottom: int, times: int | None, cards: int = BOTTOM) -> tupl
         return (str(most),)
     below = bottom - bottom % unit
     return () if bottom == below else (str(below), str(below + unit))
+
+
+def _buried_gives(bottom: int, buried: int, times: int | None, options: Options) -> tuple[str, ...]:
+    """Return what so many points that lie buried could have given instead (SJ7.2); empty where they can have given this.
+
+    >>> from core.shengji.options import DEFAULTS
+    >>> _buried_gives(0, 5, 4, DEFAULTS), _buried_gives(30, 5, None, DEFAULTS), _buried_gives(40, 5, None, DEFAULTS)
+    (('20',), ('20', '40'), ())
+    """
+    allowed = tuple(sorted({buried * each for each in ((times,) if times else multipliers(options))}))
+    return () if bottom in allowed else _around(bottom, allowed)

@@ -75,6 +75,9 @@ ALONE: tuple[tuple[DealNoted, dict[str, str], tuple[tuple[str, tuple[str, ...]],
     (DealNoted(200, 240), {"total_cap": "uncapped"}, (("bottom_over_total", ("0..200",)),)),
     (DealNoted(240, 240), {"total_cap": "uncapped"}, ()),
     (DealNoted(85, 20, C), {}, (("bottom_not_won", ("0",)),)),
+    (DealNoted(85, 30, C, 4), {}, (("bottom_not_won", ("0",)),)),
+    (DealNoted(85, 95, None, 2), {}, (("no_such_bottom", ("90", "100")),)),
+    (DealNoted(85, 30, None, 3), {}, (("no_such_multiplier", ("2", "4")),)),
     (DealNoted(83), {}, (("no_such_points", ("0..200",)),)),
     (DealNoted(-5), {"total_cap": "uncapped"}, (("no_such_points", ("0..",)),)),
 )
@@ -125,6 +128,25 @@ def test_sj7_2_the_buried_bottom_and_the_multiplier_give_what_the_bottom_gave() 
     assert said_of(*buried, sheet=DealNoted(85, 20, multiplier=4)) == ()
     assert said_of(*buried, sheet=DealNoted(85, 40, multiplier=4)) == (("bottom_points_differ", ("20",)),)
     assert said_of(*buried, sheet=DealNoted(85, 40)) == (), "which multiplier is not said"
+    assert said_of(*buried, sheet=DealNoted(85, 30)) == (("no_such_bottom", ("20", "40")),), "5 times 6"
+    assert said_of(*buried, sheet=DealNoted(85, 15, multiplier=3)) == (("no_such_multiplier", ("2", "4")),)
+
+
+def test_sj7_1_a_bottom_of_none_is_held_against_the_burial_where_the_collectors_have_won_the_last_trick() -> None:
+    """A 5 lies in the bottom that A has buried."""
+    unrecorded = (*LEADS, PlaysUnrecorded())
+    assert said_of(*unrecorded, sheet=DealNoted(75, 0, B, 4)) == (("bottom_points_differ", ("20",)),)
+    assert said_of(*unrecorded, sheet=DealNoted(75, 0, B)) == (("no_such_bottom", ("10",)),)
+    assert said_of(*unrecorded, sheet=DealNoted(75, 0, B, 0)) == (("no_such_bottom", ("10",)),)
+    assert said_of(*unrecorded, sheet=DealNoted(75, 0, C, 4)) == (), "to the declarers the bottom gives none"
+    assert said_of(*unrecorded, sheet=DealNoted(75, 0)) == (), "who has won the last trick is not said"
+
+
+def test_sj7_1_one_figure_that_is_wrong_is_one_finding() -> None:
+    unrecorded = (*LEADS, PlaysUnrecorded())
+    assert said_of(*unrecorded, sheet=DealNoted(100, 10, B, 4)) == (("bottom_points_differ", ("20",)),)
+    assert said_of(*unrecorded, sheet=DealNoted(5, 10, B, 4)) == (("bottom_points_differ", ("20",)),)
+    assert said_of(*unrecorded, sheet=DealNoted(85, 30, C, 4)) == (("bottom_not_won", ("0",)),)
 
 
 def test_sj7_1_a_bottom_without_points_gives_none() -> None:
