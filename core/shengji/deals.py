@@ -55,6 +55,23 @@ def is_anew(match: Match, deal: Deal) -> bool:
     return deal.noted not in (None, levels) or (deal.level is not None and due is not None and deal.level != due)
 
 
+def without_sheet(match: Match) -> Match:
+    """Return a match in which no sheet stands that was found wrong."""
+    if score(match).sheet is None:
+        return match
+    return replace(match, deals=tuple(replace(deal, sheet=None) for deal in match.deals))
+
+
+def put_right(match: Match, deal: Deal) -> Match:
+    """Return a match in which a sheet that was found wrong stands no more, where a deal is noted at the levels that are right."""
+    now = score(match)
+    if now.sheet is None or not deal.level_noted or deal.level is None:
+        return match
+    due = level_of(now.levels, deal.declarer)
+    right = deal.noted == now.levels or (deal.noted is None and deal.level == due != level_of(now.sheet, deal.declarer))
+    return without_sheet(match) if right else match
+
+
 def named_next(match: Match) -> Seat | None:
     """Return whom the sheet of the last deal names as the next declarer; None: nobody, or a ruling has changed that deal since.
 

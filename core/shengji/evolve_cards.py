@@ -15,6 +15,7 @@ from core.shengji.deals import (
     left_open,
     no_longer_proved,
     of_seat,
+    put_right,
     untouched,
     with_declarer,
     with_hand,
@@ -67,7 +68,7 @@ def _level(state: State, event: LevelNoted) -> State:
         match = replace(match, begun=levels or ((first, first) if level == first else None))
         if not deal.showings:  # at other levels it is a later deal, of which the record does not say who declares
             deal = replace(deal, first=deal.first and begins(levels, level, options))
-    return replace(now, match=match, deal=replace(deal, anew=is_anew(match, deal)))
+    return replace(now, match=put_right(match, deal), deal=replace(deal, anew=is_anew(match, deal)))
 
 
 def _declarer(state: State, event: DeclarerNoted) -> State:
@@ -75,7 +76,7 @@ def _declarer(state: State, event: DeclarerNoted) -> State:
     deal = now.deal
     first = deal.first and bool(deal.showings)
     deal = with_declarer(now.match, deal, event.seat)
-    return replace(now, deal=replace(deal, declarer_noted=True, first=first))
+    return replace(now, match=put_right(now.match, deal), deal=replace(deal, declarer_noted=True, first=first))
 
 
 def _trumps(state: State, event: TrumpsNoted) -> State:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from core.shengji.deals import in_deal, reached, with_settled, without_end
+from core.shengji.deals import in_deal, reached, with_settled, without_end, without_sheet
 from core.shengji.ends import done_by
 from core.shengji.messages import (
     DealNoted,
@@ -40,9 +40,7 @@ def _levels(state: State, event: LevelsNoted) -> State:
     if not match.deals or now.levels is None or not all(is_level(each, match.options) for each in event.levels):
         return state
     if event.levels == now.levels:
-        if now.sheet is None:
-            return state
-        return replace(state, match=replace(match, deals=tuple(replace(deal, sheet=None) for deal in match.deals)))
+        return replace(state, match=without_sheet(match))
     deals = (*match.deals[:-1], replace(match.deals[-1], sheet=event.levels))
     return replace(state, match=replace(match, deals=deals))
 

@@ -283,6 +283,23 @@ def test_sj8_1_a_sheet_that_is_right_again_ends_the_error() -> None:
     assert all_found(*acts, match_end="first_past_a") == ("levels_differ", "levels_differ")
 
 
+@pytest.mark.parametrize("noted", [LevelNoted("4", ("4", "3")), LevelNoted("4")])
+def test_sj8_1_levels_that_are_noted_rightly_end_the_error_of_a_sheet(noted: LevelNoted) -> None:
+    acts = (*after(40), LevelsNoted(("5", "3")), noted, *after(40, C))
+    match = given(*acts, match_end="time")
+
+    told = when(match, LevelsNoted(("6", "3")))
+    assert [(each.rule.clause, each.due) for each in told.violations] == [("SJ8.1", ("5", "3"))]
+    assert all_found(*acts, LevelsNoted(("5", "3")), match_end="time") == ("levels_differ",)
+
+
+def test_sj8_1_a_level_that_the_sheet_has_right_does_not_end_its_error() -> None:
+    """D declares at 3, which the sheet has as the deals give it: that A and C are not at 5 is not put right."""
+    acts = (*after(40), *after(80, C), LevelsNoted(("5", "3")), LevelNoted("3"), *after(80, D), LevelsNoted(("5", "3")))
+
+    assert all_found(*acts, match_end="time") == ("levels_differ",)
+
+
 def test_sj9_1_a_wrong_declarer_is_found_once() -> None:
     """B declares in place of C and stays declarer's side: C of A and C collect, then the next seats are those after B."""
     acts = (*SIX, DeclarerNoted(B), DealNoted(0), DeclarerNoted(D), DealNoted(0), DeclarerNoted(B))
