@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from core.clause import Rule, Violation
 from core.saying import say
 from core.shengji import law_of_sheets as law
@@ -12,7 +14,7 @@ from core.shengji.ends import captured, multiplied_by, table_points
 from core.shengji.known import points_of
 from core.shengji.messages import DealNoted, Seat
 from core.shengji.options import Options
-from core.shengji.outcome_ends import STEP, no_deals
+from core.shengji.outcome_ends import STEP, most_points, no_deals
 from core.shengji.settle import course, declares_next, multipliers, total, worth
 from core.shengji.state import (
     ALL_POINTS,
@@ -43,7 +45,8 @@ def noted_rules(state: State, act: DealNoted) -> Iterator[Violation]:
         return
     if not about_last:
         deal = in_deal(state).deal
-        yield from _alone(act, number, deal.declarer, options, Lies(len(deal.bottom), _buried_points(state, deal)))
+        alone = replace(act, points=None) if _counted(state, act) else act  # the total is held against the tricks
+        yield from _alone(alone, number, deal.declarer, options, Lies(len(deal.bottom), _buried_points(state, deal)))
         yield from _beside_table(state, act, deal, options)
         return
     last, deal_played = state.match.deals[-1], deal_of(state)
@@ -112,6 +115,11 @@ def _beside_table(state: State, act: DealNoted, deal: Deal, options: Options) ->
             yield from _other_seat(law.NEXT_DIFFERS, n, act.next_declarer, declares_next(deal.declarer, found))
 
 
+def _counted(state: State, act: DealNoted) -> bool:
+    """Say whether the tricks that are recorded and the bottom of a sheet give the total."""
+    return isinstance(state, Counting) and act.bottom is not None and table_points(state.deal) is not None
+
+
 def _buried_points(state: State, deal: Deal) -> int | None:
     """Return the points that lie buried, which a sheet is held against where no plays give the bottom; None: not known."""
     lies = deal.burier is not None and not deal.up and not isinstance(state, Counting)
@@ -136,6 +144,22 @@ def _alone(act: DealNoted, deal: int, declarer: Seat | None, options: Options, l
     wrong = None if act.bottom is None else next(_bottom(act, act.bottom, deal, won, options, lies), None)
     if wrong is not None:
         yield wrong
+    elif act.points is not None and act.points > (most := _most(act, won, options, lies)):
+        due = (f"0..{most}",)
+        yield say(law.POINTS_OVER_ALL, None, (str(act.points),), due, deal=deal, claimed=act.points, most=most)
+
+
+def _most(act: DealNoted, won: bool | None, options: Options, lies: Lies) -> int:
+    """Return the highest total that a deal can have beside what a sheet says of its bottom (SJ6.1, SJ6.2, SJ7.2)."""
+    factors = multipliers(options)
+    if act.multiplier in factors:
+        factors = tuple(each for each in factors if each == act.multiplier)
+    bottom = 0 if won is False else act.bottom
+    if bottom is None:
+        inside = TEN * max(lies.cards, BOTTOM) if lies.points is None else lies.points
+        return most_points(inside, max(factors) * inside)
+    least = min((bottom // each for each in factors if bottom % (STEP * each) == 0), default=0)
+    return most_points(least if lies.points is None else lies.points, bottom)
 
 
 def _bottom(act: DealNoted, bottom: int, deal: int, won: bool | None, options: Options, lies: Lies) -> Iterator[Violation]:

@@ -33,6 +33,13 @@ NO_SUCH_POINTS = rule(
     "Deal {deal} is recorded at {claimed} points; points are multiples of 5, not below 0.",
     Text("不能据此结算。", "No deal is settled by them."),
 )
+POINTS_OVER_ALL = rule(
+    "points_over_all",
+    "SJ6.1",
+    "第{deal}副记{claimed}分；牌面共200分，连扣底最多{most}分。",
+    "Deal {deal} is recorded at {claimed} points; with 200 in the cards and what the bottom gave there are {most} at most.",
+    AS_RECORDED,
+)
 POINTS_DIFFER = rule(
     "points_differ",
     "SJ6.2",

@@ -20,7 +20,7 @@ from core.shengji.messages import (
 )
 from core.shengji.outcome_plays import deal_ends
 from core.shengji.settle import standing, total
-from core.shengji.state import IN_DEAL, Counting, Decided, Leading, State, Waiting, claims_last
+from core.shengji.state import ALL_POINTS, IN_DEAL, Counting, Decided, Leading, State, Waiting, claims_last
 
 STEP = 5  # every card's points are multiples of it (SJ6.1)
 
@@ -50,6 +50,15 @@ def called_time(state: State, act: TimeCalled) -> tuple[Result, ...]:
 def no_deals(points: int) -> bool:
     """Say whether points are those of no deal (SJ6.1): below none, or no multiple of five."""
     return points < 0 or points % STEP > 0
+
+
+def most_points(inside: int, bottom: int) -> int:
+    """Return the highest total where so many points lie in the bottom and it gave so many (SJ6.1, SJ6.2).
+
+    >>> most_points(0, 0), most_points(10, 20)
+    (200, 210)
+    """
+    return ALL_POINTS - inside + bottom
 
 
 def by_sheet(state: State) -> bool:

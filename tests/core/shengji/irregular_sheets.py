@@ -158,6 +158,16 @@ SHEETS: tuple[Case, ...] = (
         follows=("DealSettled",),
     ),
     Case(
+        "a total of more than the cards and the bottom have",
+        (DeclarerNoted(A),),
+        DealNoted(210, 0, C),
+        ("points_over_all",),
+        "after deal 1: 3 6",
+        due=("0..200",),
+        clauses=("SJ6.1",),
+        follows=("DealSettled",),
+    ),
+    Case(
         "a bottom though the declarers have won the last trick",
         (DeclarerNoted(A),),
         DealNoted(40, 20, last=C),

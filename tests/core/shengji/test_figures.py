@@ -78,6 +78,18 @@ ALONE: tuple[tuple[DealNoted, dict[str, str], tuple[tuple[str, tuple[str, ...]],
     (DealNoted(85, 30, C, 4), {}, (("bottom_not_won", ("0",)),)),
     (DealNoted(85, 95, None, 2), {}, (("no_such_bottom", ("90", "100")),)),
     (DealNoted(85, 30, None, 3), {}, (("no_such_multiplier", ("2", "4")),)),
+    (DealNoted(400, 20, B, 2), {"total_cap": "uncapped"}, (("points_over_all", ("0..210",)),)),
+    (DealNoted(210, 20, B, 2), {"total_cap": "uncapped"}, ()),
+    (DealNoted(215, 20, B, 4), {"total_cap": "uncapped"}, ()),
+    (DealNoted(220, 20, B), {"total_cap": "uncapped"}, (("points_over_all", ("0..215",)),)),
+    (DealNoted(240, 0), {"total_cap": "uncapped"}, (("points_over_all", ("0..200",)),)),
+    (DealNoted(210, 0, A), {}, (("points_over_all", ("0..200",)),)),
+    (DealNoted(205, None, C), {}, (("points_over_all", ("0..200",)),)),
+    (DealNoted(200, 0, A), {}, ()),
+    (DealNoted(285, None, B, 2), {}, (("points_over_all", ("0..280",)),)),
+    (DealNoted(280, None, B, 2), {}, ()),
+    (DealNoted(240), {}, ()),
+    (DealNoted(5000), {"total_cap": "uncapped"}, (("points_over_all", ("0..3960",)),)),
     (DealNoted(83), {}, (("no_such_points", ("0..200",)),)),
     (DealNoted(-5), {"total_cap": "uncapped"}, (("no_such_points", ("0..",)),)),
 )
@@ -140,6 +152,14 @@ def test_sj7_1_a_bottom_of_none_is_held_against_the_burial_where_the_collectors_
     assert said_of(*unrecorded, sheet=DealNoted(75, 0, B, 0)) == (("no_such_bottom", ("10",)),)
     assert said_of(*unrecorded, sheet=DealNoted(75, 0, C, 4)) == (), "to the declarers the bottom gives none"
     assert said_of(*unrecorded, sheet=DealNoted(75, 0)) == (), "who has won the last trick is not said"
+
+
+def test_sj6_1_the_tricks_hold_what_is_not_buried() -> None:
+    """A 5 lies in the bottom that A has buried."""
+    unrecorded = (*LEADS, PlaysUnrecorded())
+    assert said_of(*unrecorded, sheet=DealNoted(200, 0, C), total_cap="uncapped") == (("points_over_all", ("0..195",)),)
+    assert said_of(*unrecorded, sheet=DealNoted(205, 10, B, 2), total_cap="uncapped") == ()
+    assert said_of(*COUNTING, sheet=DealNoted(400, 20, B, 2), total_cap="uncapped") == (("points_differ", ("140",)),)
 
 
 def test_sj7_1_one_figure_that_is_wrong_is_one_finding() -> None:
