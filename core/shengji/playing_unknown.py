@@ -12,7 +12,7 @@ from core.shengji.known import recorded
 from core.shengji.lacking import lacks
 from core.shengji.messages import CardsPlayed, ThrowCalled
 from core.shengji.state import Burying, Counting, Decided, Following, InDeal, Leading, State, Waiting
-from core.shengji.throwing import called_rules, thrown_lead
+from core.shengji.throwing import called_rules, may_stay, thrown_lead, thrown_of
 from core.shengji.tricks import is_judged, taker, to_follow, unknown_of, who_beats
 from core.shengji.trumps import order_in
 from core.shengji.turns import nothing_lies, turn_of
@@ -65,7 +65,7 @@ def throw_unknown(state: State, act: ThrowCalled) -> Iterator[Unjudged]:
         yield lacks("lead_unreadable", "SJ5.4", _THROWN, who=who)
     elif len(lead.parts) == 1:
         yield lacks("thrown_unrecorded", "SJ5.4", _TRIED, who=who)
-    elif is_judged(lead, state.match.options) and (others := unknown_of(state.deal, act.seat, state.match.options)):
+    elif len(may_stay(state, thrown_of(state), lead)) > 1 and (others := unknown_of(state.deal, act.seat, state.match.options)):
         gaps = {"who": who, "others": words.seats(others), "cards": words.cards(act.cards)}
         yield lacks("forced_unproved", "SJ5.4", _FORCED, **gaps)
 

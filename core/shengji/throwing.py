@@ -6,6 +6,7 @@ from core.clause import Violation
 from core.saying import say
 from core.shengji import law_of_play as law
 from core.shengji import words
+from core.shengji.beatable import may_be_forced
 from core.shengji.evolve import evolve
 from core.shengji.evolve_plays import about_throw
 from core.shengji.known import certain, recorded, suited
@@ -94,21 +95,24 @@ def called_rules(state: State, act: ThrowCalled) -> Iterator[Violation]:
         yield say(law.CALLED_TWICE, act.seat, act.cards, (), who=who, cards=cards)
         return
     thrown, lead = thrown_of(state), thrown_lead(state)
-    right = None if lead is None else due_of(state, thrown, lead)
+    stays = () if lead is None else may_stay(state, thrown, lead)
+    due = tuple(each for each in stays if len(each) < len(thrown.cards)) if act.failed else ()
+    due = due or stays
+    right = due[0] if len(due) == 1 else ()
     gaps: Gaps = {"who": who, "thrown": words.cards(thrown.cards), "cards": cards}
     if lead is not None and len(lead.parts) == 1:
         if len(act.cards) < len(thrown.cards) or (act.failed and not unknown_of(state.deal, act.seat, state.match.options)):
             yield say(law.NOT_THROWN, act.seat, thrown.cards, thrown.cards, who=who, cards=words.cards(thrown.cards))
             return
     elif act.failed and lead is not None and sorted(act.cards) not in [sorted(part.cards) for part in lead.parts]:
-        one_of = words.groups((right,)) if right else joined([words.cards(p.cards) for p in lead.parts], zh="或", en=" or ")
-        yield say(law.THROW_PART, act.seat, act.cards, right or (), right=one_of, **gaps)
+        one_of = words.groups((right,)) if right else _one_of(due or tuple(part.cards for part in lead.parts))
+        yield say(law.THROW_PART, act.seat, act.cards, right, right=one_of, **gaps)
         return
     elif not act.failed and len(act.cards) < len(thrown.cards):
         yield say(law.THROW_CUT, act.seat, act.cards, thrown.cards, **gaps)
         return
-    elif right is not None and sorted(right) != sorted(act.cards):
-        yield say(law.THROW_DIFFERS, act.seat, act.cards, right, right=words.cards(right), **gaps)
+    elif stays and sorted(act.cards) not in [sorted(each) for each in stays]:
+        yield say(law.THROW_DIFFERS, act.seat, act.cards, right, right=_one_of(due), **gaps)
         return
     if act.by is not None and lead is not None:
         yield from _by_whom(state, act, act.by, lead, gaps)
@@ -125,17 +129,25 @@ def thrown_lead(state: Following) -> Lead | None:
     return lead_in(state.deal, thrown.cards, thrown.parts, state.match.options)
 
 
-def due_of(state: Following, thrown: Play, lead: Lead) -> tuple[str, ...] | None:
-    """Return what had to stay of a throw, where known hands say so; None where it cannot be judged, or is no throw."""
+def may_stay(state: Following, thrown: Play, lead: Lead) -> tuple[tuple[str, ...], ...]:
+    """Return what may have had to stay of a throw by the cards that are known: one where they settle it.
+
+    A component, or all where nobody is known to beat any; nothing where it cannot be judged, or is no throw.
+    """
     deal, options = state.deal, state.match.options
     order = order_in(deal, options)
     if order is None or not is_judged(lead, options):
-        return None
+        return ()
     hands = hands_against(deal, thrown.seat, options)
-    if hands is None:
-        return None
-    part = settled(lead, hands, order, ways_of(options))
-    return thrown.cards if part is None else part.cards
+    if hands is not None:
+        part = settled(lead, hands, order, ways_of(options))
+        return (thrown.cards if part is None else part.cards,)
+    forced = tuple(part.cards for part in may_be_forced(deal, thrown.seat, lead, order, options))
+    return forced if who_beats(deal, thrown.seat, lead, order, options) else (*forced, thrown.cards)
+
+
+def _one_of(which: tuple[tuple[str, ...], ...]) -> Text:
+    return joined([words.cards(cards) for cards in which], zh="或", en=" or ")
 
 
 def _by_whom(state: Following, act: ThrowCalled, by: Seat, lead: Lead, gaps: Gaps) -> Iterator[Violation]:

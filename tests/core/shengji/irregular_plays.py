@@ -305,6 +305,7 @@ PLAYS: tuple[Case, ...] = (
         ("throw_part",),
         "deal 1 of A at 3 H: B on S10 of A, 22 25 25 25",
         seat=0,
+        due=("S9",),
         clauses=("SJ5.4",),
     ),
     Case(
@@ -314,6 +315,7 @@ PLAYS: tuple[Case, ...] = (
         ("throw_part",),
         "deal 1 of A at 3 H: B on S10 of A, 22 25 25 25",
         seat=0,
+        due=("S9",),
         clauses=("SJ5.4",),
     ),
     Case(

@@ -93,8 +93,8 @@ LACKS: dict[str, tuple[Acts, Act, str, dict[str, str]]] = {
     "level or trumps": ((DealBegun(), BottomBuried(A, ("??",) * 8)), CardsPlayed(A, ("SA",)), "trumps_unknown", {}),
     "the hands that a throw is held against": (HIDDEN, CardsPlayed(A, cards("SAAK")), "throw_unproved", {}),
     "the hands that what is left of a throw is held against": (
-        (*HIDDEN, *plays("A SAAK")),
-        ThrowCalled(A, ("SK",), B),
+        (*HIDDEN, *plays("A SAAQ")),
+        ThrowCalled(A, ("SQ",), B),
         "forced_unproved",
         {},
     ),
