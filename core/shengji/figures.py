@@ -14,7 +14,7 @@ from core.shengji.ends import captured, multiplied_by, table_points
 from core.shengji.known import points_of
 from core.shengji.messages import DealNoted, Seat
 from core.shengji.options import Options
-from core.shengji.outcome_ends import STEP, most_points, no_deals
+from core.shengji.outcome_ends import STEP, TEN, most_points, no_deals
 from core.shengji.settle import course, declares_next, multipliers, total, worth
 from core.shengji.state import (
     ALL_POINTS,
@@ -31,8 +31,6 @@ from core.shengji.state import (
     side_of,
 )
 from core.text import Gaps, listed
-
-TEN = 10  # points of a ten or a king, the most that a card has (SJ6.1)
 
 
 def noted_rules(state: State, act: DealNoted) -> Iterator[Violation]:

@@ -18,11 +18,13 @@ from core.shengji.messages import (
     TrickNoted,
     TrickReopened,
 )
+from core.shengji.options import Options
 from core.shengji.outcome_plays import deal_ends
-from core.shengji.settle import standing, total
-from core.shengji.state import ALL_POINTS, IN_DEAL, Counting, Decided, Leading, State, Waiting, claims_last
+from core.shengji.settle import multipliers, standing, total
+from core.shengji.state import ALL_POINTS, BOTTOM, IN_DEAL, Counting, Decided, Leading, State, Waiting, claims_last
 
 STEP = 5  # every card's points are multiples of it (SJ6.1)
+TEN = 10  # points of a ten or a king, the most that a card has (SJ6.1)
 
 
 def settled(state: State) -> tuple[Result, ...]:
@@ -59,6 +61,13 @@ def most_points(inside: int, bottom: int) -> int:
     (200, 210)
     """
     return ALL_POINTS - inside + bottom
+
+
+def ruled_deals(points: int, options: Options) -> bool:
+    """Say whether a ruling can give a deal these points: a total as it counts (SJ6.1, option `total_cap`)."""
+    inside = TEN * BOTTOM
+    most = ALL_POINTS if options.total_cap == "capped" else most_points(inside, max(multipliers(options)) * inside)
+    return not no_deals(points) and points <= most
 
 
 def by_sheet(state: State) -> bool:

@@ -3,14 +3,14 @@
 from core.desk.messages import DealIsVoid, DealScored, MatchGoesTo, Remedy, TurnGoesTo
 from core.shengji.messages import DealRuled, DealStopped, DealUnruled, LeadGiven, MatchRuled, Result, Seat, TurnGiven
 from core.shengji.outcome import folded
-from core.shengji.outcome_ends import settled
+from core.shengji.outcome_ends import ruled_deals, settled
 from core.shengji.state import BEFORE_PLAY, IN_DEAL, SEATS, Counting, State, in_force, side_of
 
 
 def reach(state: State, remedy: Remedy) -> bool:
     """Say whether a remedy can be carried out. Once both sides have signed the sheet, nothing changes it (GC1.2).
 
-    `DealScored` gives the collectors' total of a deal: one number.
+    `DealScored` gives the collectors' total of a deal: one number, which a deal can have (SJ6.1).
     """
     if getattr(remedy, "seat", 0) not in SEATS:
         return False
@@ -20,7 +20,7 @@ def reach(state: State, remedy: Remedy) -> bool:
         case TurnGoesTo():
             return isinstance(state, IN_DEAL) and not isinstance(state, Counting)
         case DealScored(deal, scores):
-            return _known(state, deal) and len(scores) == 1 and scores[0] >= 0
+            return _known(state, deal) and len(scores) == 1 and ruled_deals(scores[0], state.match.options)
         case DealIsVoid(deal):
             return _known(state, deal)
         case _:
