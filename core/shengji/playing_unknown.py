@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from core.cards import BIT, RANK_OF
 from core.clause import Unjudged
 from core.shengji import words
+from core.shengji.beatable import beatable
 from core.shengji.citing import of_declaring
 from core.shengji.doubts import doubt_of
 from core.shengji.evolve import evolve
@@ -44,7 +45,7 @@ def plays_unknown(state: State, act: CardsPlayed) -> Iterator[Unjudged]:
 
 
 def _throw(state: InDeal, act: CardsPlayed) -> Iterator[Unjudged]:
-    """Say that it is not known whether a throw stands; what is known to beat it is a finding."""
+    """Say that it is not known whether a throw stands; what is known to beat it is a finding, and what nobody can beat stands."""
     if len(act.cards) < 2:
         return
     after = evolve(state, act)
@@ -52,7 +53,9 @@ def _throw(state: InDeal, act: CardsPlayed) -> Iterator[Unjudged]:
         return
     deal, options, order = after.deal, state.match.options, order_in(after.deal, state.match.options)
     lacking = unknown_of(deal, act.seat, options)
-    if lacking and order is not None and not who_beats(deal, act.seat, after.lead, order, options):
+    if not lacking or order is None or who_beats(deal, act.seat, after.lead, order, options):
+        return
+    if any(beatable(deal, act.seat, after.lead, order, options)):
         yield lacks("throw_unproved", "SJ5.4", _THROW, who=words.SEATS[act.seat], others=words.seats(lacking))
 
 

@@ -91,7 +91,7 @@ LACKS: dict[str, tuple[Acts, Act, str, dict[str, str]]] = {
     "plays before this one": ((*LED, PlaysUnrecorded()), CardsPlayed(B, ("SK",)), "turn_unknown", {}),
     "the cards of a play": (LEADS, CardsPlayed(A, ("??",)), "cards_unknown", {}),
     "level or trumps": ((DealBegun(), BottomBuried(A, ("??",) * 8)), CardsPlayed(A, ("SA",)), "trumps_unknown", {}),
-    "the hands that a throw is held against": (HIDDEN, CardsPlayed(A, cards("SAAK")), "throw_unproved", {}),
+    "the hands that a throw is held against": (HIDDEN, CardsPlayed(A, cards("SAAQ")), "throw_unproved", {}),
     "the hands that what is left of a throw is held against": (
         (*HIDDEN, *plays("A SAAQ")),
         ThrowCalled(A, ("SQ",), B),

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from core.cards import DECK
-from core.shengji.messages import CardsExposed, ThrowCalled
+from core.shengji.messages import CardsExposed, CardsPlayed, ThrowCalled
 from core.shengji.state import Following
 from core.shengji.throwing import may_stay, thrown_lead, thrown_of
 from core.shengji.trumps import order_in, ways_of
@@ -84,3 +84,23 @@ def test_sj5_4_whether_a_throw_failed_at_all_is_left_open_where_nobody_is_known_
 def test_cd3_4_a_throw_that_nobody_can_beat_is_no_failed_one() -> None:
     told = when(given(*HIDDEN, *plays("A SAAK")), ThrowCalled(A, ("SK",), B))
     assert (found(told), unsure(told), told.violations[0].due) == (("throw_differs",), (), ("SA", "SA", "SK"))
+
+
+LAID = plays("A SA, B S6, C S7, D S8, A SA, B S9, C S6, D S7")  # both aces are laid
+
+
+@pytest.mark.parametrize("text", ["SKKQ", "SKKQQJ"])
+def test_cd3_4_a_throw_of_which_nobody_can_beat_a_component_stands(text: str) -> None:
+    told = when(given(*HIDDEN, *LAID), CardsPlayed(A, cards(text)))
+    assert (found(told), unsure(told)) == ((), ())
+
+
+@pytest.mark.parametrize("text", ["SKQ", "SKKJ", "SKJJ"])
+def test_cd3_4_a_throw_that_a_card_not_seen_can_beat_is_left_open(text: str) -> None:
+    told = when(given(*HIDDEN, *LAID), CardsPlayed(A, cards(text)))
+    assert (found(told), unsure(told)) == ((), ("throw_unproved",))
+
+
+def test_cd3_4_a_pair_of_which_a_card_of_each_higher_one_is_seen_stands() -> None:
+    told = when(given(*HIDDEN, *plays("A SA, B SK, C S7, D S8")), CardsPlayed(A, cards("SA SQQ")))
+    assert (found(told), unsure(told)) == ((), ())
