@@ -4,7 +4,8 @@ from core.shengji.deals import all_overturned, overturns_of
 from core.shengji.known import points_of
 from core.shengji.messages import DealNoted, DealSettled, How
 from core.shengji.options import Options
-from core.shengji.settle import Score, after, coins, factor, fines, multiplier, score, total, worth
+from core.shengji.settle import Score, after, multiplier, score, total, worth
+from core.shengji.stakes import coins, factor, fines
 from core.shengji.state import ALL_CARDS, ALL_POINTS, SEATS, Deal, Match, Settled, other, side_of
 from core.shengji.tricks import first_plays
 from core.shengji.trumps import order_in, ways_of

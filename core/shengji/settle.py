@@ -11,13 +11,12 @@ from typing import TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from core.shengji.messages import FourOf, Level, Levels, Seat, Side
+from core.shengji.messages import Level, Levels, Seat, Side
 from core.shengji.options import Options
 from core.shengji.state import (
     ALL_POINTS,
     FROM_THREE,
     FROM_TWO,
-    SEATS,
     Deal,
     Match,
     Settled,
@@ -85,44 +84,6 @@ def multiplier(pairs: int, options: Options) -> int:
 def multipliers(options: Options) -> tuple[int, ...]:
     """Return every number that a bottom can be multiplied by, from low to high (SJ7.2)."""
     return tuple(multiplier(pairs, options) for pairs in range(MOST_PAIRS + 1))
-
-
-def factor(overturns: int, options: Options) -> int:
-    """Return by what overturns multiply the stakes (SJ4.5).
-
-    >>> from core.shengji.options import DEFAULTS
-    >>> [factor(n, DEFAULTS) for n in (0, 1, 3)]
-    [1, 2, 8]
-    """
-    if options.overturn_factor == "power_of_two":
-        return int(2**overturns)
-    return 2 * overturns if overturns else 1
-
-
-def coins(points: int | None, declarer: Seat | None, overturns: int | None, options: Options) -> FourOf | None:
-    """Return what each seat wins or loses in base stakes: each loser pays each winner (option `coins`)."""
-    if options.coins == "factor_only" or points is None or declarer is None or overturns is None:
-        return None
-    found = worth(points, options)
-    levels = found.steps if options.coins == "stake_by_levels" else 1
-    won = 2 * levels * factor(overturns, options)
-    winners = other(side_of(declarer)) if found.collectors else side_of(declarer)
-    one, two, three, four = (won if side_of(seat) == winners else -won for seat in SEATS)
-    return one, two, three, four
-
-
-def fines(failed: FourOf, options: Options) -> FourOf:
-    """Return what throws that failed cost each seat, in quarters of the base stake: half of it a throw (SJ5.4).
-
-    >>> from core.shengji.options import DEFAULTS
-    >>> fines((1, 0, 0, 0), DEFAULTS)
-    (-2, 0, 0, 0)
-    """
-    paid = options.throw_fine_to == "opponents"
-    one, two, three, four = (
-        -2 * failed[seat] + (failed[next_seat(seat)] + failed[partner(next_seat(seat))] if paid else 0) for seat in SEATS
-    )
-    return one, two, three, four
 
 
 # --- levels -------------------------------------------------------------------------------------------------------------------
@@ -202,7 +163,7 @@ def after(now: Score, deal: Settled, options: Options) -> Score:
     coming, gains = deal.next_noted, None
     if points is not None:
         found = worth(points, options)
-        gains = (0, 0) if found.steps == 0 else None
+        gains = (0, 0) if found.steps == 0 else (found.steps, found.steps) if options.deal_level == "common" else None
         if deal.declarer is not None:
             attackers = side_of(deal.declarer)
             winner = other(attackers) if found.collectors else attackers
@@ -223,17 +184,21 @@ def declares_next(declarer: Seat, found: Worth) -> Seat:
 
 
 def _gained(now: Score, gains: tuple[int, int] | None, options: Options) -> Score:
-    """Return a score after a deal that has promoted each side by so many levels; None: it is not known by how many."""
+    """Return a score after a deal that has promoted each side by so many levels; None: it is not known by how many.
+
+    Both by as many: one of them has raised the common level, and it is not known which, nor who was the first past A.
+    """
     then = None if gains is None else _raised(now.levels, gains, options)
     if gains is None or now.levels is None or then is None:
         return replace(now, levels=None, known=now.levels or now.known, gap=now.gap + 1)
     n, laps, passed = len(scale(options)), now.laps, now.passed
-    over = [0, 0]
+    over, common = [0, 0], options.deal_level == "common"
+    named = 0 in gains and not (common and laps is None)
     for side in SIDES:
         _, past = promoted(now.levels[side], gains[side], options) or ("", False)
         over[side] = (scale(options).index(now.levels[side]) + gains[side]) // n if past else 0
-        passed = side if past and passed is None else passed
-    laps = None if laps is None else (laps[0] + over[0], laps[1] + over[1])
+        passed = side if past and passed is None and named else passed
+    laps = None if laps is None or (any(over) and not named) else (laps[0] + over[0], laps[1] + over[1])
     return replace(now, levels=then, laps=laps, passed=passed)
 
 

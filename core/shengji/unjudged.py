@@ -96,7 +96,8 @@ def _noted(state: State, act: DealNoted) -> Iterator[Unjudged]:
     settled = next((event for event in outcome(state, act)[1:] if isinstance(event, DealSettled)), None)
     if settled is not None:
         if settled.declarer is None:
-            yield lacks("declarer_unrecorded", "SJ8.1", _NO_DECLARER, deal=settled.number)
+            clause, what = ("SJ8.1", _NO_DECLARER) if settled.levels is None else ("SJ9.1", _NO_SIDES)
+            yield lacks("declarer_unrecorded", clause, what, deal=settled.number)
         return
     if isinstance(state, IN_DEAL) and state.deal.laid:
         yield lacks("end_unrecorded", "SJ6.2", _END, deal=state.deal.number)
@@ -159,6 +160,10 @@ _AWAITED = Text(
 )
 _NO_DECLARER = Text(
     "第{deal}副谁是庄家没有记录，升级不能计算。", "Who declared in deal {deal} is not recorded: levels cannot be computed."
+)
+_NO_SIDES = Text(
+    "第{deal}副谁是庄家没有记录，不能判哪一方赢、下一副由谁做庄。",
+    "Who declared in deal {deal} is not recorded: which side has won it and who declares next cannot be judged.",
 )
 _END = Text(
     "第{deal}副的出牌没有到结束，所记的结果不能核对。",

@@ -144,6 +144,29 @@ def test_sj8_2_with_one_common_level_nobody_is_ahead() -> None:
     assert (standing(end.match).levels, end.winner, end.known) == (("9", "9"), None, True)
 
 
+@pytest.mark.parametrize(("points", "level"), [(0, "6"), (40, "4"), (85, "3"), (120, "4"), (165, "6")])
+def test_sj8_1_a_common_level_goes_up_whoever_declared(points: int, level: str) -> None:
+    match = given(DealBegun(), deal_level="common", match_end="first_past_a")
+    told = when(match, DealNoted(points))
+
+    assert (told.violations, unsure(told)) == ((), ("declarer_unrecorded",))
+    assert standing(told.play.match).levels == (level, level)
+    assert told.unjudged[0].clause == "SJ9.1", "the levels are known, not who declares next"
+    assert all_found(DealBegun(), DealNoted(points), LevelsNoted((level, level)), deal_level="common", match_end="time") == ()
+
+
+def test_sj8_2_who_has_taken_a_common_level_past_a_is_not_known_without_the_declarer() -> None:
+    options = {"deal_level": "common", "match_end": "first_past_a"}
+    match = given(LevelNoted("A"), DealNoted(120), **options)
+    play = play_of(match)
+
+    assert (standing(play.match).levels, standing(play.match).decided) == (("3", "3"), False)
+    assert unsure(when(match, MatchNoted(0))) == ("winner_open",)
+    again = (LevelNoted("A"), DealNoted(120), LevelNoted("A"), *after(0))
+    assert not standing(play_of(given(*again, **options)).match).decided, "another may have been the first"
+    assert end_of(LevelNoted("A"), DeclarerNoted(A), DealNoted(120), **options).winner == 1
+
+
 def test_sj8_2_at_a_time_the_higher_level_wins_and_none_is_known_without_levels() -> None:
     assert end_of(*after(0), TimeCalled(), match_end="time").winner == 0
     assert not end_of(LevelNoted("5"), *after(40), TimeCalled(), match_end="time").known

@@ -5,7 +5,8 @@ import pytest
 from core.desk.messages import DealIsVoid, DealScored, MatchGoesTo
 from core.shengji.messages import DealBegun, DealNoted, DealSettled, DeclarerNoted, LevelNoted, MatchOver, Overturned, TimeCalled
 from core.shengji.options import at_odds
-from core.shengji.settle import coins, factor, fines, multiplier, next_deal, promoted, score, standing, total, worth
+from core.shengji.settle import multiplier, next_deal, promoted, score, standing, total, worth
+from core.shengji.stakes import coins, factor, fines
 from tests.core.shengji.given import (
     DECLARED,
     A,
