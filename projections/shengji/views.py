@@ -95,11 +95,21 @@ def _of_bottom(log: Log, history: History, viewer: Viewer) -> set[int]:
         taken = () if after is None else after.taken
         if taken and taken[-1] == viewer and len(taken) > (0 if before is None else len(before.taken)):
             found |= lies
-        if isinstance(event, m.BottomLaid) or (
-            isinstance(event, m.BottomBuried) and after is not None and after.burier == event.seat
-        ):
+        if _laid_down(event, before, after):
             lies = {version}
     return found
+
+
+def _laid_down(event: Event, before: Deal | None, after: Deal | None) -> bool:
+    """Say whether the cards of an event lie in the bottom from here on: one that is recorded again, or too late, lies nowhere."""
+    match event:
+        case m.BottomLaid():
+            again = before is not None and after is not None and before.number == after.number and before.in_order
+            return after is not None and after.in_order and not again
+        case m.BottomBuried(seat):
+            return after is not None and after.burier == seat
+        case _:
+            return False
 
 
 def _stands(history: History, version: int, seat: m.Seat) -> bool:

@@ -99,10 +99,10 @@ def test_sj3_1_what_is_buried_is_seen_by_its_burier_alone() -> None:
         assert (bottom.seat, bottom.cards, bottom.points) == (0, (HIDDEN,) * BOTTOM, None)
 
 
-def overturned() -> Log:
+def overturned(*between: m.Act) -> Log:
     """A second deal that A declares and buries; B overturns, takes up what A has buried, and buries again."""
     noted = (m.DealBegun(), m.LevelNoted("3", ("3", "3")), m.DeclarerNoted(0))
-    acts: tuple[m.Act, ...] = (m.DealBegun(0), m.DealNoted(40, next_declarer=0), *noted, *BURIED[1:])
+    acts: tuple[m.Act, ...] = (m.DealBegun(0), m.DealNoted(40, next_declarer=0), *noted, *BURIED[1:], *between)
     mine = tuple(card for card in HANDS[1] if card != "RJ")[:BOTTOM]
     return logged((*acts, m.Overturned(1, ("RJ", "RJ")), m.BottomTaken(1), m.BottomBuried(1, mine)))
 
@@ -115,6 +115,21 @@ def test_sj4_2_who_overturns_sees_what_was_buried_before_and_the_burier_not_what
     assert laid_bare(log, version_of(log, m.BottomBuried, 1)) == {1}
     burials = frames(seen_by(log, 0), {})[-1].bottom.burials
     assert [(each.seat, HIDDEN in each.cards) for each in burials] == [(0, False), (1, True)]
+
+
+def test_sj4_2_a_bottom_recorded_again_after_the_burial_lies_nowhere_and_who_overturns_sees_the_burial() -> None:
+    log = overturned(m.BottomLaid(LAID))
+
+    assert laid_bare(log, version_of(log, m.BottomLaid)) == {0}
+    assert laid_bare(log, version_of(log, m.BottomLaid, 1)) == set()
+    assert laid_bare(log, version_of(log, m.BottomBuried)) == {0, 1}
+
+
+def test_sj3_1_a_bottom_recorded_twice_is_the_first_one_for_who_takes_it_up() -> None:
+    log = logged((*DECLARED, m.BottomLaid(HANDS[1][:BOTTOM]), m.BottomTaken(0)))
+
+    assert laid_bare(log, version_of(log, m.BottomLaid)) == {0}
+    assert laid_bare(log, version_of(log, m.BottomLaid, 1)) == set()
 
 
 def test_sj4_2_who_passes_after_an_overturn_sees_no_bottom() -> None:
