@@ -2,7 +2,7 @@
 
 from core.shengji.messages import Seat
 from core.shengji.options import Options
-from core.shengji.state import BEFORE_PLAY, SEATS, Deal, Showing, State, deal_of
+from core.shengji.state import BEFORE_PLAY, SEATS, Counting, Deal, Decided, Showing, State, Waiting, deal_of
 from core.shengji.trumps import BIG_JOKERS, TWOS_ABOVE, TWOS_BELOW, Shown
 
 
@@ -88,16 +88,24 @@ def due_to_take(deal: Deal) -> Seat | None:
 
 
 def knows_bottom(state: State, seat: Seat) -> bool | None:
-    """Say whether a seat may see the bottom as it lies: who has taken it up, or buried it last (SJ3.1, SJ4.2).
+    """Say whether a seat may see the bottom as it lies: who has it up, or buried it last, and all once shown (SJ3.1, SJ4.2).
 
-    None: who has buried is not recorded.
+    None: who has buried is not recorded, or the deal may have been over, so that it may have been shown to all.
     """
     deal = deal_of(state)
     if deal is None:
-        return False
+        return None
+    if deal.bottom_shown is not None:
+        return True
     if deal.up or deal.burier is not None:
-        return seat == (deal.taken[-1] if deal.up else deal.burier)
+        own = seat == (deal.taken[-1] if deal.up else deal.burier)
+        return own or (None if may_be_over(state) else False)
     return False if isinstance(state, BEFORE_PLAY) else None
+
+
+def may_be_over(state: State) -> bool:
+    """Say whether the bottom may be shown to all (SJ3.1): all cards are played, or may have been where plays are not recorded."""
+    return isinstance(state, (Waiting, Decided, Counting)) or not state.deal.whole
 
 
 def takes_first(deal: Deal, seat: Seat, other: Seat, options: Options) -> bool | None:

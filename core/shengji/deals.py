@@ -194,10 +194,13 @@ def with_bottom_back(deal: Deal) -> Deal:
 
 
 def with_buried(deal: Deal, seat: Seat, cards: tuple[str, ...]) -> Deal:
-    """Return a deal in which a seat has buried cards; where the bottom lies on the table it has taken it up before."""
+    """Return a deal in which a seat has buried cards; where the bottom lies on the table it has taken it up before.
+
+    What was shown of the bottom before is not what lies there now.
+    """
     if not deal.up:
         deal = with_bottom_up(deal, seat)
-    down = replace(deal, bottom=cards, burier=seat, up=False, takers=_without(deal.takers, seat))
+    down = replace(deal, bottom=cards, bottom_shown=None, burier=seat, up=False, takers=_without(deal.takers, seat))
     if deal.buried[seat]:
         return down
     return with_hand(down, seat, given_away(deal.hands[seat], cards), -len(cards))

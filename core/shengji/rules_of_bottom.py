@@ -9,12 +9,12 @@ from core.clause import Violation
 from core.saying import cited, say
 from core.shengji import law_of_cards, words
 from core.shengji import law_of_trumps as law
-from core.shengji.asking import due_to_take
+from core.shengji.asking import due_to_take, may_be_over
 from core.shengji.citing import of_taking
 from core.shengji.deals import in_deal, with_bottom_up
 from core.shengji.messages import BottomBuried, BottomShown, BottomTaken, BottomUnrecorded, Seat
 from core.shengji.rules_of_cards import draw_over_rules, not_held, third_in_bottom, third_in_hand
-from core.shengji.state import BEFORE_PLAY, BOTTOM, Burying, Counting, Deal, Decided, Overturning, State, Taking, Waiting, deal_of
+from core.shengji.state import BEFORE_PLAY, BOTTOM, Burying, Deal, Overturning, State, Taking, deal_of
 from core.text import Text
 
 _HELD = Text("已经有人拿了", "somebody has it already")
@@ -90,7 +90,7 @@ def shown_bottom_rules(state: State, act: BottomShown) -> Iterator[Violation]:
 
     Where plays are not recorded, the deal may have been over.
     """
-    if not isinstance(state, (Waiting, Decided, Counting)) and state.deal.whole:
+    if not may_be_over(state):
         yield say(law.BOTTOM_SHOWN_EARLY, None, act.cards)
     yield from no_such_card(law_of_cards.NO_SUCH_CARD, None, act.cards)
     deal = deal_of(state)

@@ -25,7 +25,7 @@ from core.shengji.messages import (
 )
 from core.shengji.rules_of_overturns import due_before, in_draw, perhaps_in_draw
 from core.shengji.rules_of_trumps import too_late
-from core.shengji.state import BEFORE_PLAY, Deal, Drawing, Overturning, State, Taking
+from core.shengji.state import BEFORE_PLAY, Deal, Drawing, Overturning, State, Taking, deal_of
 from core.shengji.trumps import shown
 from core.text import Text
 
@@ -113,8 +113,13 @@ def _buried(state: State, act: BottomBuried) -> Iterator[Unjudged]:
 
 
 def _conduct(state: State, act: ConductNoted) -> Iterator[Unjudged]:
-    if act.what == "saw_bottom" and knows_bottom(state, act.seat) is None:
-        yield lacks("burier_unknown", "SJ3.1", _BURIER, who=words.SEATS[act.seat])
+    if act.what != "saw_bottom" or knows_bottom(state, act.seat) is not None:
+        return
+    deal, who = deal_of(state), words.SEATS[act.seat]
+    if deal is None or deal.burier is None:
+        yield lacks("burier_unknown", "SJ3.1", _BURIER, who=who)
+    else:
+        yield lacks("bottom_not_shown", "SJ3.1", _NOT_SHOWN, who=who, deal=deal.number)
 
 
 OF_TRUMPS: dict[type, Callable[..., Iterator[Unjudged]]] = {
@@ -131,6 +136,10 @@ OF_TRUMPS: dict[type, Callable[..., Iterator[Unjudged]]] = {
 _BURIER = Text(
     "谁盖的底牌没有记录，不能判{who}可不可以看。",
     "Who has buried is not recorded: whether {who} might look at the bottom cannot be judged.",
+)
+_NOT_SHOWN = Text(
+    "第{deal}副结束以后亮底牌没有记录，不能判{who}看的时候是不是已经亮给大家。",
+    "That the bottom was shown after deal {deal} is not recorded: whether it was when {who} looked at it cannot be judged.",
 )
 _PASS = Text(
     "{right}没有表示不反的记录，不能判{who}之前是否问过。",

@@ -4,10 +4,12 @@ import pytest
 
 from core.shengji.messages import (
     BottomBuried,
+    BottomShown,
     BottomTaken,
     CardsPlayed,
     ConductNoted,
     Overturned,
+    PlaysUnrecorded,
     Seat,
     TrumpsDeclared,
     TrumpsNoted,
@@ -26,6 +28,7 @@ from tests.core.shengji.given import (
     B,
     C,
     D,
+    all_played,
     asks,
     cards,
     found,
@@ -104,6 +107,8 @@ def test_sj4_2_where_trumps_are_only_noted_nobody_is_asked_in_order() -> None:
 
 # --- who may see the bottom ---------------------------------------------------------------------------------------------------
 
+C_BURIES = cards("S66554 H887")
+SHOWN_TO_C: Acts = (*ASKING, BottomShown(BURIED), overturn(C, "S33"), BottomTaken(C))
 SEES: dict[str, tuple[Acts, Seat, str | None]] = {
     "before it is taken up": (DECLARED, A, "SJ3.1"),
     "who has it up": (TAKEN, A, None),
@@ -111,7 +116,9 @@ SEES: dict[str, tuple[Acts, Seat, str | None]] = {
     "who has buried it": (LEADS, A, None),
     "the declarer, whose burial another has taken up": ((*OVERTURNED_BY_B, BottomTaken(B), BottomBuried(B, EIGHT)), A, "SJ4.2"),
     "who has overturned and buried": ((*OVERTURNED_BY_B, BottomTaken(B), BottomBuried(B, EIGHT)), B, None),
-    "after the deal, another": (PLAYED, B, "SJ3.1"),
+    "after the deal, another, once it was shown": ((*PLAYED, BottomShown(BURIED)), B, None),
+    "in play, another, once it was shown": ((*LEADS, BottomShown(BURIED)), B, None),
+    "another, where it was shown before it was buried again": ((*SHOWN_TO_C, BottomBuried(C, C_BURIES)), B, "SJ4.2"),
     "after the deal, who has buried": (PLAYED, A, None),
 }
 
@@ -123,3 +130,19 @@ def test_sj3_1_and_sj4_2_who_has_buried_may_see_what_he_has_buried(who: str) -> 
 
     assert [each.rule.clause for each in told.violations] == ([] if clause is None else [clause])
     assert unsure(told) == ()
+
+
+@pytest.mark.parametrize(
+    ("acts", "reason"),
+    [
+        (PLAYED, "bottom_not_shown"),
+        ((*LEADS, *all_played()), "bottom_not_shown"),
+        ((*LEADS, PlaysUnrecorded()), "bottom_not_shown"),
+        ((), "burier_unknown"),
+    ],
+    ids=["after the deal", "when all is played", "plays are not recorded", "no deal"],
+)
+def test_sj3_1_where_it_may_have_been_shown_to_all_or_no_bottom_is_recorded_it_cannot_be_judged(acts: Acts, reason: str) -> None:
+    told = when(given(*acts), ConductNoted(B, "saw_bottom"))
+
+    assert (found(told), unsure(told)) == ((), (reason,))
