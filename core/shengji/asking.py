@@ -2,7 +2,19 @@
 
 from core.shengji.messages import Seat
 from core.shengji.options import Options
-from core.shengji.state import BEFORE_PLAY, SEATS, Counting, Deal, Decided, Showing, State, Waiting, deal_of
+from core.shengji.state import (
+    BEFORE_PLAY,
+    SEATS,
+    Counting,
+    Deal,
+    Decided,
+    InDeal,
+    Overturning,
+    Showing,
+    State,
+    Waiting,
+    deal_of,
+)
 from core.shengji.trumps import BIG_JOKERS, TWOS_ABOVE, TWOS_BELOW, Shown
 
 
@@ -65,6 +77,19 @@ def asked_next(deal: Deal, options: Options) -> tuple[Seat | None] | None:
     if not left:
         return None
     return (None,) if options.later_overturn_order == "first_to_speak" else (left[0],)
+
+
+def asked_now(state: InDeal) -> Seat | None:
+    """Return who is asked to overturn (SJ4.2), also while the bottom is still with, or due to, who has overturned before.
+
+    None: nobody, or whoever speaks first; in the first deal, and before the declarer has buried, nobody is asked.
+    """
+    if isinstance(state, Overturning):
+        return state.turn
+    if not isinstance(state, BEFORE_PLAY) or state.deal.burier is None:
+        return None
+    asked = asked_next(state.deal, state.match.options)
+    return None if asked is None else asked[0]
 
 
 def _in_order(deal: Deal, options: Options) -> tuple[Seat, ...]:

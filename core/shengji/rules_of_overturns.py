@@ -7,7 +7,7 @@ from core.clause import Rule, Violation
 from core.saying import cited, say
 from core.shengji import law_of_trumps as law
 from core.shengji import words
-from core.shengji.asking import allowed, least, may_not
+from core.shengji.asking import allowed, asked_now, least, may_not
 from core.shengji.citing import of_beating, of_overturning
 from core.shengji.deals import in_deal
 from core.shengji.evolve_bottom import drawn_at, said_in_draw
@@ -91,7 +91,7 @@ def _when_rules(state: InDeal, act: Overturned) -> Iterator[Violation]:
             yield say(law.OVERTURNED_LATE, act.seat, act.cards, (), who=who, when=_when(_BURIED), right=_BURIED)
         elif isinstance(state, Burying) and closed == "bottom_taken":
             yield say(law.OVERTURNED_LATE, act.seat, act.cards, (), who=who, when=_when(_TAKEN), right=_TAKEN)
-    elif not isinstance(state, Overturning) and (deal.burier is None or isinstance(state, Burying)):
+    elif not isinstance(state, Overturning) and deal.burier is None:
         if perhaps_in_draw(state, act):  # cannot be judged
             return
         rule = cited(law.OVERTURNED_EARLY, of_overturning(deal))
@@ -103,9 +103,8 @@ def _when_rules(state: InDeal, act: Overturned) -> Iterator[Violation]:
 
 def due_before(state: InDeal, act: Overturned, options: Options) -> Seat | None:
     """Return who had to be asked before a seat that may overturn; None: nobody."""
-    if not isinstance(state, Overturning) or state.turn == act.seat or may_not(state.deal, act.seat, options):
-        return None
-    return state.turn
+    asked = asked_now(state)
+    return None if asked == act.seat or may_not(state.deal, act.seat, options) else asked
 
 
 def _when(what: Text) -> Text:
@@ -114,7 +113,8 @@ def _when(what: Text) -> Text:
 
 def in_draw(state: InDeal, act: Overturned) -> bool:
     """Say whether an overturn is known to come before the last card is drawn, though it may be recorded later."""
-    return said_in_draw(act.drawn) or (isinstance(state, (Drawing, Taking)) and 0 <= drawn_at(state.deal, None) < ALL_DRAWN)
+    drawing = isinstance(state, (Drawing, Taking)) and state.deal.burier is None
+    return said_in_draw(act.drawn) or (drawing and 0 <= drawn_at(state.deal, None) < ALL_DRAWN)
 
 
 def perhaps_in_draw(state: InDeal, act: Overturned) -> bool:
@@ -125,6 +125,6 @@ def perhaps_in_draw(state: InDeal, act: Overturned) -> bool:
 
 def passed_rules(state: State, act: OverturnPassed) -> Iterator[Violation]:
     """Yield whether another had to be asked first (SJ4.2)."""
-    if isinstance(state, Overturning) and state.turn is not None and state.turn != act.seat:
-        right = words.SEATS[state.turn]
-        yield say(law.PASSED_OUT_OF_TURN, act.seat, (), (str(state.turn),), who=words.SEATS[act.seat], right=right)
+    asked = asked_now(in_deal(state))
+    if asked is not None and asked != act.seat:
+        yield say(law.PASSED_OUT_OF_TURN, act.seat, (), (str(asked),), who=words.SEATS[act.seat], right=words.SEATS[asked])

@@ -162,6 +162,17 @@ OVERTURNS: tuple[Case, ...] = (
         follows=("TrumpsSet", "BottomDue"),
     ),
     Case(
+        "an overturn before another is asked, the overturner still to bury",
+        (*ASKING, *asks(C), overturn(D, "C33"), BottomTaken(D)),
+        overturn(C, "S33"),
+        ("overturned_out_of_turn",),
+        "deal 1 of A at 3 S: D to bury, 25 25 25 33",
+        seat=2,
+        due=("0",),
+        clauses=("SJ4.2",),
+        follows=("TrumpsSet",),
+    ),
+    Case(
         "a pass before another is asked",
         ASKING,
         OverturnPassed(D),

@@ -69,6 +69,30 @@ def test_sj4_2_a_decline_that_is_not_recorded_is_not_held_against_the_next_overt
     assert shown(told.play) == "deal 1 of A at 3 C: D to take, 25 25 25 25"
 
 
+D_TURNED: Acts = (*ASKING, *asks(C), overturn(D, "C33"))  # A is asked next
+D_BURIES = cards("DTT987752")
+
+
+@pytest.mark.parametrize(
+    "more", [(), (BottomTaken(D),), (BottomTaken(D), BottomBuried(D, D_BURIES))], ids=["to take", "to bury", "buried"]
+)
+def test_sj4_2_who_is_asked_next_is_the_same_before_the_overturner_has_taken_the_bottom_and_buried(more: Acts) -> None:
+    told = when(given(*D_TURNED, *more), overturn(C, "S33"))
+    assert [(each.rule.code, each.rule.clause, each.due) for each in told.violations] == [
+        ("shengji.overturned_out_of_turn", "SJ4.2", ("0",))
+    ]
+    told = when(given(*D_TURNED, *more), asks(B)[0])
+    assert [(each.rule.code, each.due) for each in told.violations] == [("shengji.passed_out_of_turn", ("0",))]
+    assert found(when(given(*D_TURNED, *more), asks(A)[0])) == ()
+
+
+@pytest.mark.parametrize("more", [(), (BottomTaken(B),)], ids=["to take", "to bury"])
+def test_sj4_2_overturning_is_open_once_the_declarer_has_buried_though_an_overturner_has_the_bottom(more: Acts) -> None:
+    told = when(given(*OVERTURNED_BY_B, *more), overturn(D, "C33"))
+
+    assert (found(told), unsure(told)) == ((), ("pass_unrecorded",)), "C is asked first; whether he was is not recorded"
+
+
 def test_sj4_2_one_round_begins_with_the_declarers_next_player_whoever_has_overturned_in_the_draw() -> None:
     drawn = (*LATER, Overturned(D, cards("C33"), 60), BottomTaken(A), BottomBuried(A, BURIED), BottomTaken(D))
     options = {"later_overturn_order": "one_round", "overturn_opens": "during_draw"}
