@@ -112,6 +112,16 @@ def due_to_take(deal: Deal) -> Seat | None:
     return next(iter(deal.takers), None)
 
 
+def buries_first(deal: Deal, options: Options) -> bool:
+    """Say whether who has the bottom up in the first deal buries before who overturns now: it is his by an overturn of his own.
+
+    By the option `first_deal_bottom` = `each_in_turn` (SJ4.3); else the bottom goes back on the table, for who has overturned.
+    """
+    if not deal.up or options.first_deal_bottom != "each_in_turn":
+        return False
+    return any(showing.kind == "overturned" and showing.seat == deal.taken[-1] for showing, _ in deal.showings)
+
+
 def knows_bottom(state: State, seat: Seat) -> bool | None:
     """Say whether a seat may see the bottom as it lies: who has it up, or buried it last, and all once shown (SJ3.1, SJ4.2).
 

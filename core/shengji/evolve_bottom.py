@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from core.shengji.asking import declaration, due_to_take, takes_first
+from core.shengji.asking import buries_first, declaration, due_to_take, takes_first
 from core.shengji.deals import (
     in_deal,
     with_bottom_back,
@@ -170,7 +170,7 @@ def _overturned(state: State, event: Overturned) -> State:
     takes = not deal.first or options.first_deal_bottom == "each_in_turn"
     takers = (*deal.takers, event.seat) if takes else deal.takers
     deal = replace(deal, overturns=deal.overturns + 1, takers=takers, spoken=(*deal.spoken, event.seat))
-    if isinstance(now, Burying) and deal.first and deal.up:
+    if isinstance(now, Burying) and deal.first and deal.up and not buries_first(now.deal, options):
         deal = with_bottom_back(deal)
     return replace(now, deal=deal)
 

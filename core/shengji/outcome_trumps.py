@@ -1,6 +1,6 @@
 """What declaring, overturning and the bottom lead to (SJ2.1 to SJ4.4). See `core.shengji.outcome`."""
 
-from core.shengji.asking import asked_next
+from core.shengji.asking import asked_next, buries_first
 from core.shengji.deals import in_deal
 from core.shengji.evolve import evolve
 from core.shengji.evolve_bottom import first_lead
@@ -24,7 +24,7 @@ from core.shengji.messages import (
     TrumpsNoted,
     TrumpsSet,
 )
-from core.shengji.state import ALL_DRAWN, BEFORE_PLAY, Burying, Drawing, Overturning, Showing, State, Taking
+from core.shengji.state import ALL_DRAWN, BEFORE_PLAY, Burying, Drawing, InDeal, Overturning, Showing, State, Taking
 
 
 def drawn(state: State, act: CardDrawn) -> tuple[Result, ...]:
@@ -67,10 +67,16 @@ def overturned(state: State, act: Overturned) -> tuple[Result, ...]:
     now = in_deal(state)
     first = now.deal.first and not now.deal.declarer_noted
     made = (DeclarerMade(act.seat),) if first else ()
-    due: tuple[Result, ...] = ()
-    if isinstance(now, Overturning) or (isinstance(now, Burying) and now.deal.first):
-        due = (BottomDue(act.seat),)
-    return (_set(showing), *made, *due)
+    return (_set(showing), *made, *_due(now, act))
+
+
+def _due(now: InDeal, act: Overturned) -> tuple[Result, ...]:
+    """Return who takes the bottom up once trumps are overturned, where it lies on the table or, in the first deal, goes back."""
+    back = isinstance(now, Burying) and now.deal.first and not buries_first(now.deal, now.match.options)
+    if not back and not isinstance(now, Overturning):
+        return ()
+    takers = in_deal(evolve(now, act)).deal.takers
+    return (BottomDue(takers[0] if takers else act.seat),)
 
 
 def nobody(state: State, act: NobodyDeclared) -> tuple[Result, ...]:

@@ -188,6 +188,33 @@ def test_sj4_1_until_when_the_first_deal_is_overturned(option: str, finds: tuple
     assert shown(told.play) == "deal 1 of C at 3 S: C to take, 25 25 25 25"
 
 
+IN_TURN = {"first_deal_bottom": "each_in_turn", "first_deal_overturn_closes": "bottom_buried"}
+B_HAS_IT = (*DEALT, TrumpsDeclared(A, ("H3",), 40), Overturned(B, cards("D33"), 100), BottomTaken(B))
+
+
+def test_sj4_3_in_the_first_deal_an_overturn_takes_no_burial_from_who_has_overturned_before() -> None:
+    match = given(*B_HAS_IT, **IN_TURN)
+    told = when(match, Overturned(D, cards("C33"), 100))
+    assert (found(told), told.follows) == ((), ("TrumpsSet", "DeclarerMade"))
+    assert shown(told.play) == "deal 1 of D at 3 C: B to bury, 25 33 25 25"
+
+    told = when(match, BottomBuried(B, EIGHT))
+    assert (found(told), told.follows) == ((), ("BottomDue",))
+    assert shown(told.play) == "deal 1 of D at 3 C: D to take, 25 25 25 25"
+    assert found(when(match, BottomTaken(D))) == ()
+    told = when(match, BottomBuried(D, cards("DTT987752")))
+    assert (found(told), shown(told.play)) == ((), "deal 1 of D at 3 C: D leads, 25 25 25 25")
+
+
+def test_sj4_3_in_the_first_deal_who_has_declared_gives_the_bottom_to_who_has_overturned_first() -> None:
+    """A has taken it up: as declarer in time, and, B having overturned, by mistake."""
+    told = when(given(*TAKEN, **IN_TURN), Overturned(B, cards("D33"), 100))
+    assert shown(told.play) == "deal 1 of B at 3 D: B to take, 25 25 25 25"
+
+    told = when(given(*B_HAS_IT[:-1], BottomTaken(A), **IN_TURN), Overturned(D, cards("C33"), 100))
+    assert shown(told.play) == "deal 1 of D at 3 C: B to take, 25 25 25 25"
+
+
 @pytest.mark.parametrize(("option", "finds"), [("after_draw", ("overturned_early",)), ("during_draw", ())])
 def test_sj4_0a_from_when_trumps_are_overturned(option: str, finds: tuple[str, ...]) -> None:
     assert found(when(given(*DECLARED, overturn_opens=option), Overturned(C, cards("S33"), 60))) == finds
