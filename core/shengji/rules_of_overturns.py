@@ -48,8 +48,16 @@ def overturned_rules(state: State, act: Overturned) -> Iterator[Violation]:
     if not allowed(found, options):
         yield say(law.OVERTURNED_TWOS, act.seat, act.cards, (), who=who, cards=cards)
     yield from _standing_rules(now, act, found)
-    if deal.standing is not None and may_not(deal, act.seat, options) != "bottom_card":
+    if goes_by_time(now, act):
         yield from _when_rules(now, act)
+
+
+def goes_by_time(state: InDeal, act: Overturned) -> bool:
+    """Say whether it counts when an overturn came: it may be a pair, and there are trumps that may be overturned."""
+    deal, options = state.deal, state.match.options
+    found = shown(act.cards, deal.level, options)
+    pair = not _no_pair_for_sure(act.cards, deal) if found is None else found.pair
+    return pair and deal.standing is not None and may_not(deal, act.seat, options) != "bottom_card"
 
 
 def _no_pair_for_sure(cards: tuple[str, ...], deal: Deal) -> bool:

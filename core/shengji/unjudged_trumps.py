@@ -8,7 +8,7 @@ from core.shengji import words
 from core.shengji.asking import knows_bottom
 from core.shengji.citing import of_declarer, of_declaring, of_overturning
 from core.shengji.deals import in_deal
-from core.shengji.evolve_bottom import comes_first, drawn_at, said_in_draw
+from core.shengji.evolve_bottom import comes_first, drawn_at, no_insurance, said_in_draw
 from core.shengji.known import draws_lack
 from core.shengji.lacking import lacks
 from core.shengji.messages import (
@@ -23,7 +23,7 @@ from core.shengji.messages import (
     ThirdBottomCardShown,
     TrumpsDeclared,
 )
-from core.shengji.rules_of_overturns import due_before, in_draw, perhaps_in_draw
+from core.shengji.rules_of_overturns import due_before, goes_by_time, in_draw, perhaps_in_draw
 from core.shengji.rules_of_trumps import too_late
 from core.shengji.state import BEFORE_PLAY, Deal, Drawing, Overturning, State, Taking, deal_of
 from core.shengji.trumps import shown
@@ -66,10 +66,11 @@ def _level_known(state: State) -> Iterator[Unjudged]:
 
 
 def _insured(state: State, act: Insured) -> Iterator[Unjudged]:
-    deal, options = in_deal(state).deal, in_deal(state).match.options
-    if options.insurance_cards == "drawn_after" and not deal.draws and deal.standing is not None:
+    now = in_deal(state)
+    why = no_insurance(now, act)
+    if now.match.options.insurance_cards == "drawn_after" and not now.deal.draws and not why:
         yield lacks("insurance_unproved", "SJ4.4", _INSURANCE, who=words.SEATS[act.seat])
-    if said_in_draw(act.drawn) and not isinstance(in_deal(state), (Drawing, Taking)):
+    if said_in_draw(act.drawn) and not isinstance(now, (Drawing, Taking)) and why in ("", "late"):
         yield lacks("recorded_after", "SJ4.4", _RECORDED_AFTER, who=words.SEATS[act.seat], n=act.drawn or 0)
 
 
@@ -78,9 +79,9 @@ def _overturned(state: State, act: Overturned) -> Iterator[Unjudged]:
     yield from _level_known(state)
     if now.deal.level is not None and any(card in RANK_OF and card not in BIT for card in act.cards):
         yield lacks("showing_unknown", "SJ4.0a", _SHOWN, who=words.SEATS[act.seat])
-    known = drawn_at(now.deal, act.drawn) >= 0 or now.deal.burier is not None or now.deal.undeclared
-    early = now.match.options.overturn_opens == "after_draw" and not known and not now.deal.up
-    if (early and now.deal.first) or (not now.deal.first and perhaps_in_draw(now, act)):
+    early = now.match.options.overturn_opens == "after_draw" and isinstance(now, Drawing) and drawn_at(now.deal, act.drawn) < 0
+    open_when = (early and now.deal.first) or (not now.deal.first and perhaps_in_draw(now, act))
+    if open_when and goes_by_time(now, act):
         yield lacks("overturn_time", of_overturning(now.deal), _TIME, who=words.SEATS[act.seat])
     due, found = due_before(now, act, now.match.options), shown(act.cards, now.deal.level, now.match.options)
     if due is not None and found is not None and found.pair and not now.deal.passes and not in_draw(now, act):

@@ -7,6 +7,7 @@ import pytest
 
 from core.shengji.known import whole
 from core.shengji.messages import (
+    Act,
     BottomBuried,
     BottomLaid,
     BottomShown,
@@ -14,15 +15,19 @@ from core.shengji.messages import (
     BottomUnrecorded,
     CardsPlayed,
     HandDealt,
+    Insured,
     PlaysUnrecorded,
+    ThirdBottomCardShown,
     TrickNoted,
 )
 from core.shengji.state import Drawing, Leading
 from tests.core.shengji.given import (
     BOTTOM,
     BURIED,
+    DEALT,
     DECLARED,
     HIDDEN,
+    LATER,
     LED,
     OVERTURNED_BY_B,
     PLAYED,
@@ -31,9 +36,11 @@ from tests.core.shengji.given import (
     Acts,
     B,
     C,
+    D,
     all_played,
     found,
     given,
+    overturn,
     play_of,
     ruled,
     shown,
@@ -53,6 +60,31 @@ def test_sj1_1_to_sj9_1_what_a_record_lacks_is_named(what: str) -> None:
 
     assert code in unsure(told)
     assert all("{" not in each.text.zh + each.text.en for each in told.unjudged)
+
+
+SETTLED: dict[str, tuple[Acts, Act, tuple[str, ...], dict[str, str]]] = {
+    "insured by who has not declared": (DECLARED, Insured(D, ("H3",)), ("insured_nothing",), {}),
+    "insured by another, as timed in the draw": (TAKEN, Insured(D, ("H3",), 60), ("insured_nothing",), {}),
+    "insured with another suit": (DECLARED, Insured(A, ("S3",)), ("shown_not_held", "insured_cards"), {}),
+    "insured too late": ((*LATER, BottomTaken(A)), Insured(B, ("D3",)), ("insured_late",), {}),
+    "overturned with one card": (DECLARED, overturn(B, "D3"), ("overturned_no_pair",), {}),
+    "overturned before anything is declared": (DEALT, overturn(B, "D33"), ("overturned_nothing",), {}),
+    "overturned in play": ((*DECLARED, BottomUnrecorded()), overturn(B, "D33"), ("overturned_in_play",), {}),
+    "overturned what the third card gave, and the draw was over": (
+        (*DEALT, ThirdBottomCardShown("C8")),
+        overturn(B, "D33"),
+        (),
+        {"first_deal_undeclared": "third_bottom_card"},
+    ),
+}
+
+
+@pytest.mark.parametrize("what", SETTLED)
+def test_sj2_3_sj4_0a_and_sj4_4_nothing_is_left_open_where_it_is_settled_already(what: str) -> None:
+    acts, act, finds, options = SETTLED[what]
+    told = when(given(*acts, **options), act)
+
+    assert (found(told), unsure(told)) == (finds, ())
 
 
 def test_every_reason_is_tried() -> None:
