@@ -15,7 +15,7 @@ from core.shengji.known import certain, whole
 from core.shengji.messages import Insured, Seat
 from core.shengji.options import Options
 from core.shengji.phases import PHASE_NAMES, phase_of
-from core.shengji.state import SEATS, Burying, Deal, Drawing, Following, Leading, Overturning, State, Taking
+from core.shengji.state import BEFORE_PLAY, SEATS, BeforePlay, Burying, Deal, Drawing, Following, Leading, Overturning, State
 from core.shengji.trumps import order_in, shown, ways_of
 from core.text import Text
 from core.trick.choices import Choice, choices, count
@@ -155,7 +155,7 @@ def follows_of(play: Following, seat: Seat) -> Follows | None:
 
 def shows_of(play: State) -> tuple[Showable, ...]:
     """Return what seats whose cards are known may show to make trumps now (SJ2.1, SJ2.2, SJ4.0 to SJ4.4)."""
-    if not isinstance(play, (Drawing, Taking, Overturning)) or play.deal.level is None:
+    if not isinstance(play, BEFORE_PLAY) or play.deal.level is None:
         return ()
     found: list[Showable] = []
     for seat in SEATS:
@@ -185,16 +185,18 @@ def _makes_suit(cards: tuple[str, ...], deal: Deal, options: Options) -> bool:
     return found is not None and found.suit is not None
 
 
-def _overturns_now(play: Drawing | Taking | Overturning, seat: Seat) -> bool:
+def _overturns_now(play: BeforePlay, seat: Seat) -> bool:
     """Say whether it is a seat's turn to overturn: in the first deal before the bottom is taken, later once it is buried.
 
-    By the option `overturn_opens` it is anybody's during the draw too.
+    By the option `overturn_opens` it is anybody's during the draw too, by `first_deal_overturn_closes` until it is buried.
     """
     if isinstance(play, Overturning):
         return play.turn in (None, seat)
     if isinstance(play, Drawing):
         return play.match.options.overturn_opens == "during_draw" and play.deal.standing is not None
-    return play.deal.first and play.deal.standing is not None
+    if isinstance(play, Burying) and play.match.options.first_deal_overturn_closes == "bottom_taken":
+        return False
+    return play.deal.first and play.deal.standing is not None and play.deal.burier is None
 
 
 def _overturns(deal: Deal, seat: Seat, pairs: tuple[str, ...], options: Options) -> list[Showable]:

@@ -7,6 +7,7 @@ import pytest
 from core.script import script
 from core.shengji.messages import (
     BottomBuried,
+    BottomTaken,
     CardsPlayed,
     HandDealt,
     Overturned,
@@ -19,7 +20,24 @@ from core.trick.choices import Choice
 from projections.audit import audit
 from projections.shengji.legal import MOST, Follows, follows_of, legal, shows_of
 from projections.shengji.lines import follow_lines, legal_lines
-from tests.core.shengji.given import DEALT, HIDDEN, LATER, LEADS, A, Acts, B, C, D, cards, found, given, play_of, when
+from tests.core.shengji.given import (
+    DEALT,
+    DECLARED,
+    HIDDEN,
+    LATER,
+    LEADS,
+    TAKEN,
+    A,
+    Acts,
+    B,
+    C,
+    D,
+    cards,
+    found,
+    given,
+    play_of,
+    when,
+)
 from tests.core.shengji.test_trumps import DISPLACED
 from tests.projections.shengji.logs import logged, opening, readings
 from tests.projections.shengji.matches import Table, one_deal
@@ -49,6 +67,24 @@ def test_sj4_4_who_was_displaced_at_the_same_draw_is_not_offered_insurance() -> 
     offered = {(each.seat, each.act) for each in shows_of(play_of(given(*DISPLACED, insurance_cards="held_before")))}
 
     assert offered == {(B, "Insured")}
+
+
+@pytest.mark.parametrize(("option", "offered"), [("bottom_taken", set()), ("bottom_buried", {B, C, D})])
+def test_sj4_1_until_when_the_first_deals_overturn_is_offered(option: str, offered: set[Seat]) -> None:
+    """A has declared and has the bottom up; B holds both ♦3, C both ♠3, D both ♣3."""
+    shows = shows_of(play_of(given(*TAKEN, first_deal_overturn_closes=option)))
+
+    assert {each.seat for each in shows} == offered
+    for each in shows:
+        assert found(when(given(*TAKEN, first_deal_overturn_closes=option), Overturned(each.seat, each.cards, 100))) == ()
+
+
+def test_sj4_1_no_overturn_is_offered_in_the_first_deal_once_an_overturner_has_buried() -> None:
+    turned = (*DECLARED, Overturned(B, cards("D33"), 100), Overturned(C, cards("S33"), 100))
+    options = {"first_deal_bottom": "each_in_turn", "first_deal_overturn_closes": "bottom_buried"}
+
+    assert {each.seat for each in shows_of(play_of(given(*turned, BottomTaken(B), **options)))} == {B}
+    assert shows_of(play_of(given(*turned, BottomBuried(B, cards("SKJJTT HAA9")), **options))) == ()
 
 
 @pytest.mark.parametrize(("option", "offered"), [("after_draw", set()), ("during_draw", {C, D})])
