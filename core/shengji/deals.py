@@ -167,7 +167,8 @@ def counted(left: FourOf, seat: Seat, change: int) -> FourOf:
 
 def with_bottom_up(deal: Deal, seat: Seat) -> Deal:
     """Return a deal in which a seat has taken the bottom up."""
-    up = replace(no_longer_proved(deal, seat), taken=(*deal.taken, seat), takers=_without(deal.takers, seat), up=True)
+    takers, moved = _without(deal.takers, seat), (*deal.moved, (seat, deal.bottom, ()))
+    up = replace(no_longer_proved(deal, seat), taken=(*deal.taken, seat), takers=takers, up=True, moved=moved)
     if deal.buried[seat]:
         return up
     return with_hand(up, seat, taken_up(deal.hands[seat], deal.bottom), len(deal.bottom))
@@ -187,7 +188,7 @@ def no_longer_proved(deal: Deal, seat: Seat) -> Deal:
 def with_bottom_back(deal: Deal) -> Deal:
     """Return a deal in which who has taken the bottom up lays the same cards back on the table."""
     seat = deal.taken[-1]
-    back = replace(deal, taken=deal.taken[:-1], up=False)
+    back = replace(deal, taken=deal.taken[:-1], up=False, moved=deal.moved[:-1])
     if deal.buried[seat]:
         return back
     return with_hand(back, seat, given_away(deal.hands[seat], deal.bottom), -len(deal.bottom))
@@ -200,7 +201,8 @@ def with_buried(deal: Deal, seat: Seat, cards: tuple[str, ...]) -> Deal:
     """
     if not deal.up:
         deal = with_bottom_up(deal, seat)
-    down = replace(deal, bottom=cards, bottom_shown=None, burier=seat, up=False, takers=_without(deal.takers, seat))
+    takers, moved = _without(deal.takers, seat), (*deal.moved, (seat, (), cards))
+    down = replace(deal, bottom=cards, bottom_shown=None, burier=seat, up=False, takers=takers, moved=moved)
     if deal.buried[seat]:
         return down
     return with_hand(down, seat, given_away(deal.hands[seat], cards), -len(cards))
@@ -216,6 +218,8 @@ def with_burial_unknown(deal: Deal) -> Deal:
 
     Who has it up lays eight cards down; then those have it who are still to take it.
     """
+    if deal.up:
+        deal = replace(deal, moved=(*deal.moved, (deal.taken[-1], (), UNKNOWN * BOTTOM)))
     if deal.up and not deal.buried[seat := deal.taken[-1]]:
         deal = with_hand(deal, seat, given_away(deal.hands[seat], UNKNOWN * BOTTOM), -BOTTOM)
     for seat in _to_take(deal):

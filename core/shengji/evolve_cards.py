@@ -137,12 +137,10 @@ def _hand(state: State, event: HandDealt) -> State:
 
 def _with_bottom(hand: Held, size: int, deal: Deal, seat: Seat) -> tuple[Held, int]:
     """Return a hand that is recorded late, and its size, with what it has taken up and buried since."""
-    if seat not in deal.taken:
-        return hand, size
-    if deal.up and deal.taken[-1] == seat:
-        return taken_up(hand, deal.bottom), size + len(deal.bottom)
-    buried = deal.bottom if deal.burier == seat else (UNKNOWN,) * BOTTOM
-    return given_away(taken_up(hand, (UNKNOWN,) * BOTTOM), buried), size + BOTTOM - len(buried)
+    for who, up, down in deal.moved:
+        if who == seat:
+            hand, size = given_away(taken_up(hand, up), down), size + len(up) - len(down)
+    return hand, size
 
 
 def with_bottom_by_rest(deal: Deal) -> Deal:

@@ -128,6 +128,7 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
     in_order: bool = False  # the bottom is recorded as it lies, the top card first
     takers: tuple[Seat, ...] = ()  # who is to take it up, beside the declarer, in order
     taken: tuple[Seat, ...] = ()  # who has taken it up, in order
+    moved: tuple[tuple[Seat, tuple[str, ...], tuple[str, ...]], ...] = ()  # who took which cards up, and buried which, in order
     burier: Seat | None = None  # who has buried last
     up: bool = False  # the bottom is in the hand of who took it up
     bottom_shown: tuple[str, ...] | None = None

@@ -17,15 +17,17 @@ from core.shengji.messages import (
     HandDealt,
     Insured,
     PlaysUnrecorded,
+    Seat,
     ThirdBottomCardShown,
     TrickNoted,
 )
-from core.shengji.state import Drawing, Leading
+from core.shengji.state import Drawing, Leading, deal_of
 from tests.core.shengji.given import (
     BOTTOM,
     BURIED,
     DEALT,
     DECLARED,
+    HANDS,
     HIDDEN,
     LATER,
     LED,
@@ -38,6 +40,7 @@ from tests.core.shengji.given import (
     C,
     D,
     all_played,
+    cards,
     found,
     given,
     overturn,
@@ -131,6 +134,37 @@ def test_sj1_1_four_known_hands_leave_the_bottom() -> None:
 
     assert isinstance(state, Drawing)
     assert sorted(state.deal.bottom) == sorted(BOTTOM)
+
+
+B_BURIES, D_BURIES = cards("SKJJTT HAA9"), cards("DTT987752")
+TURNED: Acts = (*OVERTURNED_BY_B, BottomTaken(B), BottomBuried(B, B_BURIES), overturn(D, "C33"), BottomTaken(D))
+TWICE: Acts = (*TURNED, BottomBuried(D, D_BURIES), overturn(B, "BB"), BottomTaken(B))
+HAD_THE_BOTTOM: dict[str, tuple[Acts, Seat]] = {
+    "the declarer, who has buried": ((*TAKEN, BottomBuried(A, BURIED)), A),
+    "the declarer, whose burial another has taken up": (TURNED, A),
+    "who has overturned, whose burial another has taken up": (TURNED, B),
+    "who has it up": (TURNED, D),
+    "who has it up again": (TWICE, B),
+    "who has buried twice": ((*TWICE, BottomBuried(B, D_BURIES)), B),
+    "another, who has buried": ((*TAKEN, BottomBuried(B, B_BURIES)), B),
+    "who has not buried himself": ((*TAKEN, BottomBuried(B, B_BURIES)), A),
+    "who has buried seven": ((*TAKEN, BottomBuried(A, BURIED[1:])), A),
+}
+
+
+@pytest.mark.parametrize("who", HAD_THE_BOTTOM)
+def test_sj3_1_and_sj4_2_a_hand_recorded_late_is_the_same_with_what_it_has_taken_up_and_buried(who: str) -> None:
+    acts, seat = HAD_THE_BOTTOM[who]
+    late = [act for act in acts if not (isinstance(act, HandDealt) and act.seat == seat)]
+    told = when(given(*late), HandDealt(seat, HANDS[seat]))
+
+    before, after = deal_of(play_of(given(*acts))), deal_of(told.play)
+    assert before is not None
+    assert after is not None
+    assert whole(after.hands[seat]) is not None
+    assert after.hands[seat] == before.hands[seat]
+    assert after.left == before.left
+    assert found(told) == ()
 
 
 def test_sj7_1_what_100_cards_leave_of_200_points_lies_in_the_bottom() -> None:
