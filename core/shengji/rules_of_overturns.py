@@ -76,12 +76,19 @@ def _standing_rules(state: InDeal, act: Overturned, found: Shown) -> Iterator[Vi
     if deal.standing is None:
         yield say(law.OVERTURNED_NOTHING, act.seat, act.cards, (), who=who, cards=words.cards(act.cards))
         return
+    if timed_before(deal, act):  # the record contradicts itself: `unjudged`
+        return
     if found.strength <= least(deal, options):
         gaps = {"who": who, "cards": words.cards(act.cards), "right": words.showing(deal.standing)}
         yield say(cited(law.OVERTURNED_LOW, of_beating(deal)), act.seat, act.cards, deal.standing.cards, **gaps)
     why = may_not(deal, act.seat, options)
     if why:
         yield say(_MAY_NOT[why], act.seat, act.cards, (), who=who)
+
+
+def timed_before(deal: Deal, act: Overturned) -> bool:
+    """Say whether by the times that are recorded an overturn came before what stands, though it is recorded after it."""
+    return act.drawn is not None and bool(deal.showings) and 0 <= act.drawn < deal.showings[-1][1]
 
 
 def _when_rules(state: InDeal, act: Overturned) -> Iterator[Violation]:

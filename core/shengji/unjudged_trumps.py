@@ -23,7 +23,7 @@ from core.shengji.messages import (
     ThirdBottomCardShown,
     TrumpsDeclared,
 )
-from core.shengji.rules_of_overturns import due_before, goes_by_time, in_draw, perhaps_in_draw
+from core.shengji.rules_of_overturns import due_before, goes_by_time, in_draw, perhaps_in_draw, timed_before
 from core.shengji.rules_of_trumps import too_late
 from core.shengji.state import BEFORE_PLAY, Deal, Drawing, Overturning, State, Taking, deal_of
 from core.shengji.trumps import shown
@@ -83,6 +83,8 @@ def _overturned(state: State, act: Overturned) -> Iterator[Unjudged]:
     open_when = (early and now.deal.first) or (not now.deal.first and perhaps_in_draw(now, act))
     if open_when and goes_by_time(now, act):
         yield lacks("overturn_time", of_overturning(now.deal), _TIME, who=words.SEATS[act.seat])
+    if isinstance(now, BEFORE_PLAY) and goes_by_time(now, act) and timed_before(now.deal, act):
+        yield lacks("overturn_order", "SJ4.3", _ORDER, who=words.SEATS[act.seat], n=act.drawn or 0)
     due, found = due_before(now, act, now.match.options), shown(act.cards, now.deal.level, now.match.options)
     if due is not None and found is not None and found.pair and not now.deal.passes and not in_draw(now, act):
         yield lacks("pass_unrecorded", "SJ4.2", _PASS, who=words.SEATS[act.seat], right=words.SEATS[due])
@@ -163,6 +165,10 @@ _NO_LEVEL = Text("第{deal}副打几没有记录，不能判。", "The level of 
 _INSURANCE = Text(
     "摸牌没有逐张记录，不能判{who}上保险的牌是不是报主后再摸到的。",
     "The draw is not recorded card by card: whether {who} drew the card after declaring cannot be judged.",
+)
+_ORDER = Text(
+    "{who}反主，所记的时间是摸了{n}张时，早于现在的主，却记在它之后；记录前后不一，不能判应大过什么。",
+    "{who} overturned when {n} cards had been drawn, before what stands, recorded after it: what was due cannot be judged.",
 )
 _TIME = Text(
     "{who}反主时牌是否已经摸完没有记录，不能判。",

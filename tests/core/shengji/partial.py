@@ -77,6 +77,12 @@ LACKS: dict[str, tuple[Acts, Act, str, dict[str, str]]] = {
     "the level, at a declaration": (NO_LEVEL, TrumpsDeclared(A, ("H3",)), "level_unknown", {}),
     "which card was drawn after declaring": (LATER, Insured(B, ("D3",)), "insurance_unproved", {}),
     "whether the draw was over": (DECLARED, Overturned(B, cards("D33")), "overturn_time", {}),
+    "one order of overturns: one is timed before the other, and recorded after it": (
+        (*LATER, Overturned(C, cards("S33"), 80)),
+        Overturned(D, cards("C33"), 60),
+        "overturn_order",
+        {"overturn_opens": "during_draw"},
+    ),
     "who declares": ((DealBegun(),), BottomTaken(A), "declarer_unknown", {}),
     "who declares, at the burial": ((DealBegun(),), BottomBuried(A, BURIED), "declarer_unknown", {}),
     "what was buried": (DECLARED, BottomBuried(A, ("??",) * 8), "burial_unknown", {}),

@@ -118,6 +118,25 @@ def test_sj4_0a_an_overturn_that_is_timed_in_the_draw_was_early_wherever_it_is_r
     assert found(when(given(*ASKING), Overturned(D, cards("C33"), 60))) == ("overturned_early",)
 
 
+@pytest.mark.parametrize(
+    ("before", "at", "cannot"),
+    [((), 30, True), ((), 60, False), ((Overturned(C, ("S3", "S3"), 80),), 60, True)],
+    ids=["before the declaration", "after the declaration", "before the overturn that is recorded before it"],
+)
+def test_sj4_3_an_overturn_timed_before_what_is_recorded_before_it_is_not_held_against_that(
+    before: tuple[Act, ...], at: int, cannot: bool
+) -> None:
+    told = when(given(*LATER, *before, overturn_opens="during_draw"), Overturned(D, ("C3", "C3"), at))
+
+    assert (found(told), unsure(told)) == ((), ("overturn_order",) if cannot else ())
+
+
+def test_sj4_3_an_overturn_timed_after_what_is_recorded_before_it_has_to_be_higher() -> None:
+    match = given(*LATER, Overturned(C, ("S3", "S3"), 80), overturn_opens="during_draw")
+
+    assert found(when(match, Overturned(D, ("C3", "C3"), 90))) == ("overturned_low",)
+
+
 # --- insurance shows a second card --------------------------------------------------------------------------------------------
 
 
