@@ -101,7 +101,7 @@ def test_a_game_may_be_named_in_chinese(game: str, key: str) -> None:
 
 
 def test_a_game_that_is_none_is_answered_with_those_that_are_known() -> None:
-    assert "没有棋种“围棋”；应为：gomoku、doudizhu、guandan、shengji、五子棋、斗地主、掼蛋、升级。" in str(
+    assert "没有棋种“围棋”；应为：gomoku、doudizhu、guandan、shengji、chaodipi、五子棋、斗地主、掼蛋、升级、炒地皮。" in str(
         ask(game="围棋")["error"]
     )
 
@@ -131,7 +131,7 @@ ERRORS: dict[str, tuple[dict[str, object], str, str]] = {
     "an enormous board": ({"size": 10**40}, "bad_size", "$.size"),
     "a size that is no number": ({"size": "15"}, "bad_field", "$.size"),
     "a size that is a fraction": ({"size": 15.5}, "bad_field", "$.size"),
-    "no moves": ({"moves": ...}, "bad_field", "$"),
+    "no moves": ({"moves": ...}, "bad_field", "$.moves"),
     "moves that are a word": ({"moves": "h8 i9"}, "bad_field", "$.moves"),
     "moves that are null": ({"moves": None}, "bad_field", "$.moves"),
     "a move that is a number": ({"moves": ["h8", 5]}, "bad_field", "$.moves[1]"),
