@@ -132,7 +132,7 @@ class _Of:
         self.deals, self.options, self.begun = match.deals, match.options, match.begun
 
     def __hash__(self) -> int:
-        return hash((len(self.deals), self.begun))
+        return len(self.deals)
 
     def __eq__(self, other: object) -> bool:
         same = isinstance(other, _Of) and self.deals is other.deals and self.options is other.options
