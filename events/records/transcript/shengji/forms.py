@@ -160,7 +160,7 @@ PLAY = (
             numbered("bottom", say.OF_BOTTOM),
             named_side("last", say.LAST_TRICK),
             numbered("multiplier", say.MULTIPLIER),
-            numbered("overturns", say.OVERTURNS, short=True),
+            numbered("overturns", say.OVERTURNS),
             named_side("next_declarer", say.NEXT_DECLARER),
         ),
         sign=", ",

@@ -16,7 +16,6 @@ from events.records.transcript.shengji.course import Table
 from events.records.transcript.words import WINS, Words
 
 NUMBER = re.compile(r"(-?[0-9]{1,9})(?![0-9])(?![.)] *[^\s;])")  # `2. S4` is the second play
-_SHORT = re.compile(r"(-?[0-9]{1,2})(?![0-9]|\.[0-9])")
 WHOLE = re.compile(r"(-?[0-9]{1,9})(?![0-9]|\.[0-9])")
 NOT_RECORDED = re.compile(r"\?(?![0-9a-z?])")
 UNIT = re.compile(r" *(?:分|倍(?!数)|次(?!数)|points?(?![a-z])|times(?![a-z]))")  # behind a number
@@ -95,17 +94,16 @@ def drawn(field: str) -> Part:
     return Part(field, read, write, Text(f"「{label.zh}12张」", f"`{label.en} 12`"), None)
 
 
-def numbered(field: str, label: Words[bool], *, short: bool = False) -> Part:
+def numbered(field: str, label: Words[bool]) -> Part:
     """Return the part that is a word and a number, or nothing (None): `扣底20`, `倍数4倍`. Behind the word a number is due."""
     said = label.said[True]
-    zh, en = ("至多两位的整数", "a whole number of two digits at most") if short else ("整数", "a whole number")
-    due = Text(f"{zh}（如「{said.zh}2」）", f"{en}, as in `{said.en} 2`")
+    due = Text(f"整数（如「{said.zh}2」）", f"a whole number, as in `{said.en} 2`")
 
     def read(line: Line, _: AnyCourse) -> object:
         if label.take(line) is MISSING:
             return MISSING
         line.take(COLON)
-        if (found := line.take(_SHORT if short else WHOLE)) is None:
+        if (found := line.take(WHOLE)) is None:
             raise line.unread(due)
         _past_unit(line)
         return int(found[1])

@@ -292,10 +292,6 @@ def test_the_desk_knows_four_sides_and_one_total(text: str, act: DeskAct) -> Non
         ("得分: 两百", "5: Here stands `两百`; expected the total"),
         ("得分: 85 扣底", "10: The line ends here; expected a whole number, as in `bottom 2`."),
         ("得分: 85 扣底 7.5", "11: Here stands `7.5`; expected a whole number, as in `bottom 2`."),
-        (
-            "得分: 85 反主20000",
-            "10: Here stands `20000`; expected a whole number of two digits at most, as in `overturns 2`.",
-        ),
         ("得分: 85 倍数 双", "11: Here stands `双`; expected a whole number, as in `multiplier 2`."),
         ("得分: 85 下副庄家 戊", "13: Here stands `戊`; expected `A` or `B` or `C` or `D`."),
         ("升到: 甲丙5", "5: Here stands `甲丙5`; expected the levels of both sides, as in `AC 5 BD 3`."),
