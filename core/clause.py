@@ -19,6 +19,11 @@ class Clause(msgspec.Struct, frozen=True):
     about: Text  # how it is applied, or why it needs a person
 
 
+def clause(key: str, zh: str, en: str, about_zh: str, about_en: str, standing: Standing = "implemented") -> Clause:
+    """Return a clause, written down with the least words between the texts."""
+    return Clause(key, Text(zh, en), standing, Text(about_zh, about_en))
+
+
 class Rule(msgspec.Struct, frozen=True):
     """One way to break a clause, under a stable code that findings, rulings and tests name."""
 

@@ -7,16 +7,16 @@ from typing import Literal
 
 import msgspec
 
+from core.chaodipi.asking import SEATS, Seat
+
 LEVELS = "23456789TJQKA"  # CD2.1, from the first to the last
 MUST_PLAY = "2JA"  # CD2.1
-FIRST, TOP = LEVELS[0], LEVELS[-1]
+TOP = LEVELS[-1]
 AFTER_TRUMP_J, AFTER_OTHER_J = "2", "6"  # CD2.3
 DEAL_PASSES = 80  # points with which the collectors take over (CD2.2)
 PER_LEVEL = 20  # points a level (CD2.2)
-ALL_POINTS = 200
 
 Level = str
-Seat = Literal[0, 1, 2, 3]  # counter-clockwise; 0 and 2 are partners, 1 and 3
 LastJ = Literal["trump", "other"]  # 正J, of the trump suit; 副J, of another one
 
 
@@ -131,11 +131,10 @@ def next_declarer(
     >>> next_declarer(0, True, 3, "last_trick_winner"), next_declarer(0, True, 3, "side_names_one")
     (3, None)
     """
-    seats: tuple[Seat, ...] = (0, 1, 2, 3)
     if not passes:
-        return seats[(declarer + 2) % 4]
+        return SEATS[(declarer + 2) % 4]
     if reading == "next_player":
-        return seats[(declarer + 1) % 4]
+        return SEATS[(declarer + 1) % 4]
     if reading == "side_names_one" or last_trick is None or (last_trick - declarer) % 2 == 0:
         return None
     return last_trick

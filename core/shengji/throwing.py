@@ -18,6 +18,7 @@ from core.shengji.trumps import order_in, ways_of
 from core.text import Gaps, Text, joined
 from core.trick.order import Order
 from core.trick.parts import Lead, as_declared
+from core.trick.said import trumps_thrown
 from core.trick.throws import beaten_by, settled
 
 
@@ -40,7 +41,7 @@ def lead_rules(state: InDeal, act: CardsPlayed) -> Iterator[Violation]:
     if len(after.lead.parts) < 2:
         return
     if not is_judged(after.lead, options):
-        yield say(law.TRUMPS_THROWN, act.seat, act.cards, (), who=who, cards=cards)
+        yield trumps_thrown(law.TRUMPS_THROWN, after.lead, act.seat, who)
         return
     failed = throw_failed(after)
     if failed is not None:

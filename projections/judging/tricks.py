@@ -1,17 +1,19 @@
-"""Games of tricks: `follow`, `trick`, `throw`. Each game gives its options and what its law says of a breach."""
+"""Games of tricks: `follow`, `trick`, `throw`. Each game gives its options and its rules."""
 
 from collections import Counter
 from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Generic, TypeVar
 
 import msgspec
 
 from core.cards import SUITS
-from core.clause import Violation
+from core.clause import Rule, Violation
 from core.text import Text, listed
-from core.trick.follow import Breach, breach
+from core.trick.follow import breach
 from core.trick.order import LEVELS, TRUMP, Order, order_of
 from core.trick.parts import Lead, lead_of
+from core.trick.said import FollowLaw, not_done, trumps_thrown
 from core.trick.throws import settled
 from core.trick.ways import Ways
 from core.trick.winner import winner
@@ -93,8 +95,8 @@ class Asked(msgspec.Struct, Generic[P], frozen=True):
 
     options: Callable[[Question], P]
     ways: Callable[[P], Ways]
-    breach: Callable[[Breach, Lead, Cards], Violation]
-    trumps_thrown: Callable[[Lead], Violation]
+    follows: FollowLaw
+    trumps_thrown: Rule
 
 
 _follow = msgspec.json.Decoder(FollowQuestion)
@@ -120,7 +122,7 @@ def answer_follow(game: Asked[P], question: Question, line: bytes) -> FollowAnsw
     found = breach(lead, hand, play, order, ways)
     if found is None:
         return FollowAnswer(question.id, legal=True)
-    broken = _broken(game.breach(found, lead, play), play, found.due)
+    broken = _broken(not_done(game.follows, found, lead, play, None, THE_PLAYER), play, found.due)
     return FollowAnswer(question.id, legal=False, violations=(broken,), example=found.example)
 
 
@@ -150,10 +152,15 @@ def answer_throw(game: Asked[P], question: Question, line: bytes) -> ThrowAnswer
     lead = _lead(cards_of_two_packs(asked.throw, "$.throw", seen), "$.throw", order, ways)
     others = [cards_of_two_packs(hand, f"$.others[{n}]", seen) for n, hand in enumerate(asked.others)]
     if len(lead.parts) > 1 and lead.suit == TRUMP and ways.throw_trumps == "not_allowed":
-        broken = _broken(game.trumps_thrown(lead), lead.cards, ())
+        broken = _broken(trumps_thrown(game.trumps_thrown, lead, None, THE_PLAYER), lead.cards, ())
         return ThrowAnswer(question.id, stands=False, violations=(broken,))
     forced = settled(lead, others, order, ways)
     return ThrowAnswer(question.id, forced is None, msgspec.UNSET if forced is None else forced.cards)
+
+
+def ops(game: Asked[P]) -> dict[str, Callable[[Question, bytes], Answer]]:
+    """Return what a game of tricks can be asked."""
+    return {"follow": partial(answer_follow, game), "trick": partial(answer_trick, game), "throw": partial(answer_throw, game)}
 
 
 def _broken(violation: Violation, play: Cards, due: tuple[Cards, ...]) -> Broken:
