@@ -3,11 +3,11 @@
 from enum import StrEnum
 
 from core.clause import Unjudged, Violation
-from core.desk.messages import AppealDecided, Ruled, Stands, Warned
+from core.desk.messages import AppealDecided, AtDesk, Ruled, Stands, Warned
 from core.games import AnyGame, Opening, game_opened, of_others
 from core.messages import Acted, Followed, Opened
 from core.people import Actor
-from core.rewound import Rewound
+from core.rewound import Rewound, standing
 from core.table import Act, Event, Table, evolve, examine, opened, outcome, unjudged
 from core.text import Text
 
@@ -23,6 +23,7 @@ class History:
         self.game: AnyGame = game_opened(opening)
         self.tables: list[Table] = [opened(opening), opened(opening)]  # index 0 is not used
         self.parent: list[int] = [0, 0]
+        self.at_desk: list[int] = []  # versions of acts of the desk
         self.rulings: dict[int, int] = {}  # version of a ruling or of a decision on it -> number of the ruling
         self.acts: list[int] = []  # versions of acts of play: what a scribe goes back over
         self.results: set[int] = set()  # versions of results: play never returns to between an act and its results
@@ -55,6 +56,8 @@ class History:
             return
         if isinstance(event, Acted):
             self.acts.append(self.version + 1)
+        if isinstance(event, AtDesk):
+            self.at_desk.append(self.version + 1)
         if isinstance(event, (Ruled, AppealDecided)):
             self.rulings[self.version + 1] = event.ruling if isinstance(event, AppealDecided) else len(now.desk.rulings) + 1
         self.tables.append(evolve(now, event, actor) if not isinstance(event, Opened) else now)
@@ -62,11 +65,11 @@ class History:
 
     def line(self) -> tuple[int, ...]:
         """Return the versions that still count in the play, in order: those that no going back has left behind."""
-        found, at = [], self.version
-        while at > 0:
-            found.append(at)
-            at = self.parent[at]
-        return tuple(reversed(found))
+        return standing(self.parent)
+
+    def slipped(self) -> frozenset[int]:
+        """Return the versions that play has gone back from: none of the desk, which never goes back."""
+        return frozenset(range(1, self.version + 1)).difference(self.line(), self.at_desk)
 
     def cannot_return(self, to_version: int) -> Text | None:
         """Say why play cannot return to a version, or None when it can."""

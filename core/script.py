@@ -7,14 +7,15 @@ can be laid side by side.
 from collections.abc import Iterable
 
 import msgspec
+from msgspec.structs import replace
 
 from core.clause import Unjudged, Violation
-from core.desk.messages import DeskAct
+from core.desk.messages import AtDesk, DeskAct
 from core.games import Act as PlayAct
 from core.games import Opening, game_opened
 from core.messages import Followed, Opened
 from core.people import Actor
-from core.rewound import Rewound
+from core.rewound import Rewound, standing
 from core.table import Event, Table, evolve, examine, opened, outcome, unjudged
 
 StepAct = PlayAct | DeskAct | Rewound
@@ -41,6 +42,7 @@ class Taken(msgspec.Struct, frozen=True, gc=False):
     violations: tuple[Violation, ...]
     unjudged: tuple[Unjudged, ...]
     results: tuple[Event, ...]
+    slipped: bool = False  # play has gone back to before it; never of the desk
 
 
 class Judged(msgspec.Struct, frozen=True, gc=False):
@@ -116,17 +118,22 @@ def judged_one_by_one(match: Script, opening: Opening | None = None) -> Judged:
 
 def _all(match: Script, table: Table) -> Judged:
     at: dict[int, Table] = {1: table}  # version of an act's last result -> the table after it
+    ends, parent = {1: 0}, [0]  # the same version -> the number of the act; of each act the number of the one that it follows
     taken: list[Taken] = []
     for index, act in enumerate(match.acts):
         if isinstance(act, Rewound):
             after = Table(at[act.to_version].play if act.to_version in at else table.play, table.desk)
             step = Taken(index + 1, match.versions[index], act, table, after, (), (), ())
+            parent.append(ends.get(act.to_version, index))
         else:
             step = taken_at(match, index, table)
+            parent.append(index)
         taken.append(step)
         table = step.after
-        at[step.version + len(match.said.get(index, ()))] = table
-    return Judged(tuple(taken), table)
+        last = step.version + len(match.said.get(index, ()))
+        at[last], ends[last] = table, step.number
+    stands = set(standing(parent))
+    return Judged(tuple(t if t.number in stands or isinstance(t.act, AtDesk) else replace(t, slipped=True) for t in taken), table)
 
 
 def taken_at(match: Script, index: int, table: Table) -> Taken:

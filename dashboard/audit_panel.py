@@ -47,7 +47,7 @@ def sections(seen: Seen) -> tuple[tuple[Text, tuple[Item, ...]], ...]:
     audit = seen.audit
     findings = tuple((report.finding_line(f), f.at.version) for f in audit.findings)
     return (
-        (report.FINDINGS.fill(n=len(findings)), findings or ((report.NO_FINDINGS, 0),)),
+        (report.findings_heading(audit), findings or ((report.NO_FINDINGS, 0),)),
         (report.RESULTS, _anywhere(report.result_lines(audit))),
         (report.RULINGS, _anywhere(report.ruling_lines(audit))),
         (report.OPEN, tuple((report.open_line(o), o.at.version) for o in audit.open)),

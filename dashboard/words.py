@@ -2,6 +2,7 @@
 
 from core.text import Text
 from dashboard.card_words import CARDS, DOUDIZHU, GUANDAN, SHENGJI, card_keys
+from projections.place import SLIPPED
 
 __all__ = ["CARDS", "DOUDIZHU", "GUANDAN", "SHENGJI", "card_keys"]
 
@@ -214,7 +215,7 @@ VIEWER: dict[str, Text] = {
     "finding": Text("发现", "Finding"),
     "open": Text("不能判断", "Cannot be judged"),
     "parting": Text("另一种读法", "Another reading"),
-    "slipped": Text("已退回", "taken back"),
+    "slipped": SLIPPED,
     "effect": Text("影响", "Effect"),
     "option": Text("未定的读法", "Open reading"),
     "first": Text("到开头", "To the start"),
@@ -230,7 +231,7 @@ VIEWER: dict[str, Text] = {
     "speed": Text("速度", "Speed"),
     "seconds": Text("{n}秒", "{n} s"),
     "position": Text("位置", "Position"),
-    "slips": Text("退回的记录", "Taken back"),
+    "slips": Text("退回的记录", "Gone back from"),
     "link": Text("复制链接", "Copy link"),
     "linkDone": Text("链接已复制，打开就是这一步。", "Link copied; it opens this very step."),
     "linkFailed": Text("请从这里复制链接：", "Copy the link from here:"),
@@ -284,7 +285,7 @@ KEYS: tuple[tuple[str, Text], ...] = (
     ("PageUp  PageDown", Text("上一发现、下一发现", "previous, next finding")),
     ("Space", Text("播放、暂停", "play, pause")),
     ("+  −", Text("快、慢", "faster, slower")),
-    ("S", Text("显示退回的记录", "show what was taken back")),
+    ("S", Text("显示退回的记录", "show what was gone back from")),
     ("B", Text("复制链接", "copy the link")),
     ("E", Text("原始记录", "raw record")),
     ("?", Text("这张表", "this list")),

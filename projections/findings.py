@@ -1,6 +1,6 @@
 """Findings of one match: violations, and results that were stored otherwise than the rules give them. Computed, never stored."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -9,7 +9,7 @@ from core.script import Taken
 from core.table import Event, type_of
 from core.text import Text, joined, same
 from projections.games import shown
-from projections.place import Place
+from projections.place import SLIPPED, Place
 
 
 class Finding(msgspec.Struct, frozen=True, gc=False):
@@ -39,9 +39,33 @@ class Open(msgspec.Struct, frozen=True, gc=False):
 STORED_DIFFERS = "log.results_differ"
 
 
+def place_of(taken: Taken) -> Place:
+    """Return where an act stands in its match, and whether play has gone back from it."""
+    at = shown(taken.before.play).place(taken)
+    return msgspec.structs.replace(at, slipped=True) if taken.slipped else at
+
+
+def slipped(found: Iterable[Finding | Open]) -> int:
+    """Return how many of them are on acts that play has gone back from."""
+    return sum(one.at.slipped for one in found)
+
+
+def slipped_words(count: int, *, inside: bool = False) -> Text:
+    """Return how many of a number are on acts that play has gone back from, to stand behind the number; nothing where none are.
+
+    `inside`: the number stands in brackets already.
+
+    >>> slipped_words(2).zh, slipped_words(2, inside=True).en, slipped_words(0).zh
+    ('（其中已退回2）', ', 2 of them gone back from', '')
+    """
+    if not count:
+        return Text("", "")
+    return (_SLIPPED_INSIDE if inside else _SLIPPED).fill(n=count, slipped=SLIPPED)
+
+
 def findings(taken: Taken, stored: tuple[Event, ...] | None = None) -> Iterator[Finding]:
     """Yield what was found at an act; `stored` are the results in the log, compared with those derived here."""
-    at = shown(taken.before.play).place(taken)
+    at = place_of(taken)
     for v in taken.violations:
         waits = waits_for(v.rule.waits, taken.before.play.match.options.authority)
         yield Finding(at, v.rule.code, v.rule.clause, v.seat, v.done, v.due, v.text, v.effect, waits, v.rule.option)
@@ -63,7 +87,7 @@ def waits_for(waits: Waits, authority: str) -> Waits:
 
 def still_open(taken: Taken) -> Iterator[Open]:
     """Yield what cannot be judged at an act."""
-    at = shown(taken.before.play).place(taken)
+    at = place_of(taken)
     for u in taken.unjudged:
         yield Open(at, u.code, u.clause, u.text)
 
@@ -72,6 +96,8 @@ def _names(types: tuple[str, ...]) -> Text:
     return joined([same(t) for t in types]) if types else Text("无", "nothing")
 
 
+_SLIPPED = Text("（其中{slipped}{n}）", " ({n} of them {slipped})")
+_SLIPPED_INSIDE = Text("，其中{slipped}{n}", ", {n} of them {slipped}")
 _DIFFERS = Text(
     "日志里该手之后记的结果是{said}，按规则应为{right}。",
     "The log holds {said} as what followed from this act; by the rules it is {right}.",

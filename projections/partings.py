@@ -15,7 +15,7 @@ from core.script import Taken, judged, judged_from, taken_at
 from core.table import Table
 from core.text import Text
 from projections.audit import Audit
-from projections.findings import Finding, findings
+from projections.findings import Finding, findings, place_of
 from projections.games import shown
 from projections.hints import Asks
 from projections.place import Place
@@ -78,11 +78,7 @@ def _told(taken: Taken | None) -> tuple[object, ...]:
 def _first_difference(ours: tuple[Taken, ...], theirs: tuple[Taken, ...]) -> Place | None:
     a, b = {taken.number: taken for taken in ours}, {taken.number: taken for taken in theirs}
     first = next((n for n in sorted(a.keys() | b.keys()) if _told(a.get(n)) != _told(b.get(n))), None)
-    return None if first is None else _place(a[first] if first in a else b[first])
-
-
-def _place(taken: Taken) -> Place:
-    return shown(taken.before.play).place(taken)
+    return None if first is None else place_of(a[first] if first in a else b[first])
 
 
 def _parting(

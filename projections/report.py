@@ -7,7 +7,7 @@ from core.games import GAMES, game_of
 from core.people import ROLE_NAMES
 from core.text import Text, joined
 from projections.audit import Audit
-from projections.findings import Finding, Open
+from projections.findings import Finding, Open, slipped, slipped_words
 from projections.games import shown
 from projections.partings import Parting
 from projections.place import where
@@ -28,7 +28,7 @@ def report(audit: Audit, partings: tuple[Parting, ...], texts: dict[str, str] | 
     """
     preset = preset_line(audit.opening, texts or {})
     sections: Sections = (
-        (FINDINGS.fill(n=len(audit.findings)), tuple(finding_line(f) for f in audit.findings) or (NO_FINDINGS,)),
+        (findings_heading(audit), tuple(finding_line(f) for f in audit.findings) or (NO_FINDINGS,)),
         (RESULTS, result_lines(audit)),
         (RULINGS, tuple(ruling_lines(audit))),
         (OPEN, tuple(open_line(o) for o in audit.open)),
@@ -37,6 +37,11 @@ def report(audit: Audit, partings: tuple[Parting, ...], texts: dict[str, str] | 
         (PRESET, () if preset is None else (preset,)),
     )
     return tuple(section for section in sections if section[1])
+
+
+def findings_heading(audit: Audit) -> Text:
+    """Return how many findings there are, and how many of them are on acts that play has gone back from."""
+    return FINDINGS.fill(n=len(audit.findings), slipped=slipped_words(slipped(audit.findings), inside=True))
 
 
 def finding_line(finding: Finding) -> Text:
@@ -163,7 +168,7 @@ _PARTING = Text(
 _ADDED = Text("多出{n}条，先是：{first}", "findings added: {n}, the first: {first}")
 _REMOVED = Text("去掉{n}条，先是：{first}", "findings gone: {n}, the first: {first}")
 _OTHERWISE = Text("后果不同", "what follows differs")
-FINDINGS = Text("发现（{n}）", "Findings ({n})")
+FINDINGS = Text("发现（{n}{slipped}）", "Findings ({n}{slipped})")
 NO_FINDINGS = Text("没有发现违规或差异。", "No violation and no difference was found.")
 RESULTS = Text("结果（由着法重新计算）", "Results (computed again from the moves)")
 RULINGS = Text("裁定", "Rulings")

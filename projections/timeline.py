@@ -42,9 +42,8 @@ def timeline(log: tuple[Logged, ...], texts: dict[str, str]) -> tuple[tuple[Step
         before = history.table
         history.fold(logged.event, logged.actor)
         found.append(_step(history, logged, _text(history, before, logged, texts)))
-    stands = set(history.line())
-    slipped = (s if s.version in stands else msgspec.structs.replace(s, slipped=True) for s in found)
-    return tuple(slipped), history
+    slipped = history.slipped()
+    return tuple(msgspec.structs.replace(s, slipped=True) if s.version in slipped else s for s in found), history
 
 
 def _text(history: History, before: Table, logged: Logged, texts: dict[str, str]) -> Text:

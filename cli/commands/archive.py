@@ -20,6 +20,7 @@ from core.text import Text
 from events.sqlite import Trouble
 from events.store import Head, Store
 from projections.archive import Verdict, Verdicts, kept_beside, program, run
+from projections.findings import Finding, Open, slipped, slipped_words
 from projections.library import ERASED
 from projections.place import where
 from projections.tally import WORST, Tally, tally, tally_lines
@@ -31,6 +32,7 @@ COLUMNS = (
     ("meet", "赛事"),
     ("acts", "动作"),
     ("findings", "发现"),
+    ("gone_back_from", "其中已退回"),
     ("waiting", "待裁定"),
     ("open", "不能判断"),
     ("clauses", "条款"),
@@ -103,14 +105,14 @@ def _tell(args: Namespace, talk: Talk, store: Store, verdicts: Verdicts, sums: T
     for heading, lines in tally_lines(sums):
         if lines:
             talk.say(heading)
-        for line in lines:
-            talk.say(Text(f"  {line.zh}", f"  {line.en}"))
+        for text in lines:
+            talk.say(Text(f"  {text.zh}", f"  {text.en}"))
     worst = (v for v in verdicts.each(worst_first=True) if v.findings or v.damaged is not None)
     if rows := list(_rows(store, islice(worst, WORST))):
         talk.say(_WORST.fill(n=len(rows)))
         for row in rows:
-            line = _line(row)
-            talk.say(Text(f"  {line.zh}", f"  {line.en}"))
+            text = _line(row)
+            talk.say(Text(f"  {text.zh}", f"  {text.en}"))
         talk.say(_HINT.fill(match=log.short(rows[0].match)))
 
 
@@ -128,16 +130,26 @@ def _line(row: Row) -> Text:
     if row.verdict.damaged is not None:
         return Text("{title}：{why}", "{title}: {why}").fill(title=title, why=row.verdict.damaged)
     findings = row.verdict.findings
+    clauses: Text | str = ""
+    if findings:
+        clauses = _CLAUSES.fill(clauses=", ".join(dict.fromkeys(f.clause for f in findings)), where=where(findings[0].at))
+    return line(title, findings, row.verdict.open, row.verdict.result, clauses)
+
+
+def line(
+    title: Text | str, findings: tuple[Finding, ...], unsure: tuple[Open, ...], result: Text, clauses: Text | str = ""
+) -> Text:
+    """Return one line on a match: how many findings, and things that cannot be judged, and its result."""
     gaps: dict[str, Text | str | int] = {
         "title": title,
         "n": len(findings),
-        "open": len(row.verdict.open),
-        "result": row.verdict.result,
+        "slipped": slipped_words(slipped(findings)),
+        "clauses": clauses,
+        "open": len(unsure),
+        "open_slipped": slipped_words(slipped(unsure)),
+        "result": result,
     }
-    if not findings:
-        return _LINE.fill(**gaps)
-    clauses = ", ".join(dict.fromkeys(f.clause for f in findings))
-    return _FOUND.fill(**gaps, clauses=clauses, where=where(findings[0].at))
+    return _LINE.fill(**gaps)
 
 
 def _csv(path: str, talk: Talk, store: Store, verdicts: Verdicts) -> None:
@@ -172,6 +184,7 @@ def _write(file: TextIO, talk: Talk, store: Store, verdicts: Verdicts) -> None:
             row.meet,
             row.verdict.acts,
             len(found),
+            slipped(found),
             sum(bool(f.waits) for f in found),
             len(row.verdict.open),
             " ".join(dict.fromkeys(f.clause for f in found)),
@@ -195,11 +208,11 @@ _RESUMED = Text(
     "Going on with an interrupted audit: {n} matches were judged already. To begin again, add --afresh.",
 )
 _NOT_KEPT = Text("不能写{path}，中断后要从头审查。", "{path} cannot be written: after an interruption the audit begins again.")
-_LINE = Text("{title}：发现{n}，不能判断{open}；{result}", "{title}: {n} findings, {open} open; {result}")
-_FOUND = Text(
-    "{title}：发现{n}（{clauses}），首见{where}，不能判断{open}；{result}",
-    "{title}: {n} findings ({clauses}), first at {where}, {open} open; {result}",
+_LINE = Text(
+    "{title}：发现{n}{slipped}{clauses}，不能判断{open}{open_slipped}；{result}",
+    "{title}: {n} findings{slipped}{clauses}, {open} open{open_slipped}; {result}",
 )
+_CLAUSES = Text("（{clauses}），首见{where}", " ({clauses}), first at {where}")
 _WORST = Text("问题最多的{n}场", "The {n} worst")
 _HINT = Text("看一场的全部发现：fupan audit {match}", "All findings of one match: fupan audit {match}")
 _HEAD = Text("总账第{n}条 {head}", "ledger entry {n} {head}")

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from cli import log, os_faults
-from cli.commands.archive import audit_all
+from cli.commands.archive import audit_all, line
 from cli.exits import FINDINGS, NOTHING, UNREADABLE, USAGE
 from cli.talk import Stop, Talk
 from core.games import game_of
@@ -15,7 +15,7 @@ from events.records.record import Trouble
 from events.store import Head
 from projections.audit import Assumed, audit
 from projections.files import audit_bytes
-from projections.findings import Finding, Open
+from projections.findings import Finding, Open, slipped, slipped_words
 from projections.games import Standing
 from projections.library import Library, Loaded
 from projections.partings import Parting, partings
@@ -66,7 +66,12 @@ def run(args: Namespace, talk: Talk) -> int:
     if args.summary:
         talk.say(
             _TOTAL.fill(
-                n=tally.count, clean=tally.count - tally.found, found=tally.found, findings=tally.findings, bad=tally.unreadable
+                n=tally.count,
+                clean=tally.count - tally.found,
+                found=tally.found,
+                findings=tally.findings,
+                slipped=slipped_words(tally.slipped, inside=True),
+                bad=tally.unreadable,
             )
         )
     return UNREADABLE if tally.unreadable else FINDINGS if tally.findings else NOTHING
@@ -74,13 +79,14 @@ def run(args: Namespace, talk: Talk) -> int:
 
 class _Tally:
     def __init__(self) -> None:
-        self.count = self.found = self.findings = self.unreadable = 0
+        self.count = self.found = self.findings = self.slipped = self.unreadable = 0
         self.assumed: set[tuple[Text, ...]] = set()  # what was said already of silent sources: the same need not be said again
 
     def add(self, audited: Audited) -> None:
         self.count += bool(audited.acts) or not audited.troubles
         self.found += bool(audited.findings)
         self.findings += len(audited.findings)
+        self.slipped += slipped(audited.findings)
         self.unreadable += bool(audited.troubles)
 
 
@@ -140,7 +146,7 @@ def _tell(
         _said(troubles, title, talk)
         return audited
     if args.summary:
-        talk.say(_LINE.fill(title=title, n=len(found.findings), open=len(found.open), result=audited.result))
+        talk.say(line(title, found.findings, found.open, audited.result))
         _said(troubles, title, talk)
         return audited
     talk.say(Text(f"== {title.zh}", f"== {title.en}"))
@@ -151,8 +157,8 @@ def _tell(
         if heading == ASSUMED:
             assumed.add(lines)
         talk.say(heading)
-        for line in lines:
-            talk.say(Text(f"  {line.zh}", f"  {line.en}"))
+        for text in lines:
+            talk.say(Text(f"  {text.zh}", f"  {text.en}"))
     if head is not None:
         talk.say(_HEAD.fill(head=head.hash[:16], n=head.number))
     return audited
@@ -173,9 +179,8 @@ _NOTHING_NAMED = Text("没有写明审查什么；应写场次、文件或 --all
 _NO_FILE = Text("无法读取{path}（{why}）。", "{path} cannot be read ({why}).")
 _NOTES = Text("读取说明", "Notes on reading")
 _TROUBLE = Text("{title} 第{line}行第{column}列：{text}", "{title}, line {line}, column {column}: {text}")
-_LINE = Text("{title}：发现{n}，不能判断{open}；{result}", "{title}: {n} findings, {open} open; {result}")
 _TOTAL = Text(
-    "共{n}场：{clean}场没有发现，{found}场有发现（共{findings}条），{bad}个文件没有读完。",
-    "{n} matches: {clean} without findings, {found} with ({findings} in all), {bad} files not read to their end.",
+    "共{n}场：{clean}场没有发现，{found}场有发现（共{findings}条{slipped}），{bad}个文件没有读完。",
+    "{n} matches: {clean} without findings, {found} with ({findings} in all{slipped}), {bad} files not read to their end.",
 )
 _HEAD = Text("总账第{n}条 {head}", "ledger entry {n} {head}")

@@ -8,6 +8,7 @@ from cli.talk import Stop, Talk
 from core.desk.rules import SEATS
 from core.text import Text, joined, same
 from projections.games import SHOWN
+from projections.place import SLIPPED
 from projections.presets import preset_line
 from projections.timeline import timeline
 
@@ -52,6 +53,6 @@ def _player(seat: int, name: str) -> Text:
 
 _TITLE = Text("{match}  {players}  {about}", "{match}  {players}  {about}")
 _PRESET = Text("规则：{preset}", "rules: {preset}")
-_SLIPPED = Text("~ 已退回，不再算数", "~ gone back from: no longer counts")
+_SLIPPED = Text("~ {slipped}，不再算数", "~ {slipped}: no longer counts").fill(slipped=SLIPPED)
 _AT = Text("没有第{n}条；应为1到{last}。", "There is no record {n}; 1 to {last} was expected.")
 _HEAD = Text("总账第{n}条 {head}", "ledger entry {n} {head}")

@@ -81,8 +81,8 @@ def frames(log: tuple[Logged, ...], texts: dict[str, str]) -> tuple[Frame, ...]:
         history.fold(logged.event, logged.actor)
         boards.append(_board(history.table.play, logged.event, boards[history.parent[-1]]))
         found.append(_frame(history, logged, text, boards, history.parent[-1]))
-    standing_versions = set(history.line())
-    return tuple(f if f.version in standing_versions else msgspec.structs.replace(f, slipped=True) for f in found)
+    slipped = history.slipped()
+    return tuple(msgspec.structs.replace(f, slipped=True) if f.version in slipped else f for f in found)
 
 
 def _board(play: State, event: Event, before: _Board) -> _Board:

@@ -2,6 +2,7 @@
 
 from hashlib import sha256
 
+from core.desk.messages import AtDesk
 from core.gomoku.messages import MatchOpened
 from core.gomoku.state import Decided, Match, in_force, standing
 from core.messages import Opened
@@ -102,8 +103,8 @@ def it_can_be_shown(loaded: Loaded, session: Session) -> None:
     opening = history.opening
     assert isinstance(opening, MatchOpened)
     assert [frame.version for frame in shown] == list(range(1, history.version + 1))
-    standing_versions = set(history.line())
-    assert [frame.slipped for frame in shown] == [frame.version not in standing_versions for frame in shown]
+    stands = {*history.line(), *(n for n, entry in enumerate(loaded.log, 1) if isinstance(entry.event, AtDesk))}
+    assert [frame.slipped for frame in shown] == [frame.version not in stands for frame in shown]
     play = history.table.play
     game = getattr(play, "game", None)
     laid = stones_at(shown, history.version)

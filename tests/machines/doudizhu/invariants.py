@@ -1,6 +1,7 @@
 """What holds of a 斗地主 match at every step, whatever was done: the log, its fold, its audit and its pictures agree."""
 
 from core.cards import BIT, FULL, bits
+from core.desk.messages import AtDesk
 from core.doudizhu.messages import CardsPlayed
 from core.doudizhu.state import SEATS, Deal, Match, State, Waiting, deal_of, in_force, standing
 from core.history import History
@@ -71,8 +72,8 @@ def _one_pack(deal: Deal) -> bool:
 def it_can_be_shown(loaded: Loaded, history: History) -> None:
     shown = frames(loaded.log, loaded.texts)
     assert [frame.step.version for frame in shown] == list(range(1, history.version + 1))
-    standing_versions = set(history.line())
-    assert [frame.step.slipped for frame in shown] == [frame.step.version not in standing_versions for frame in shown]
+    stands = {*history.line(), *(n for n, entry in enumerate(loaded.log, 1) if isinstance(entry.event, AtDesk))}
+    assert [frame.step.slipped for frame in shown] == [frame.step.version not in stands for frame in shown]
     play = play_of(history)
     deal = deal_of(play)
     if deal is not None and not isinstance(play, Waiting):
