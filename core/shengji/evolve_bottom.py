@@ -76,6 +76,23 @@ def declares(deal: Deal, event: TrumpsDeclared, options: Options) -> bool:
     return found is not None and found.suit is not None and comes_first(deal, event, options) is True
 
 
+def seen_first(state: State, act: TrumpsDeclared | NobodyDeclared | ThirdBottomCardShown) -> InDeal:
+    """Return the state with a deal as an act shows it: no first deal, where another declares than was noted before (SJ2.1).
+
+    In a first deal nobody declares before trumps are shown: who is noted by then is whoever is going to. Where another makes
+    trumps, or nobody does and the cards are not dealt again, the note is that of a later deal.
+    """
+    now = in_deal(state)
+    deal, options = now.deal, now.match.options
+    if not deal.first or not deal.declarer_noted or any(showing.kind != "noted" for showing, _ in deal.showings):
+        return now
+    if isinstance(act, TrumpsDeclared):
+        later = act.seat != deal.declarer and isinstance(now, BEFORE_PLAY) and declares(deal, act, options)
+    else:
+        later = options.first_deal_undeclared != "third_bottom_card"
+    return replace(now, deal=replace(deal, first=False)) if later else now
+
+
 def comes_first(deal: Deal, event: TrumpsDeclared, options: Options) -> bool | None:
     """Say whether level cards are shown before what stands (SJ2.1, SJ2.2); None: the record does not say, or contradicts itself.
 
@@ -106,7 +123,7 @@ def _before(deal: Deal, event: TrumpsDeclared, made: tuple[Showing, int], option
 
 
 def _declared(state: State, event: TrumpsDeclared) -> State:
-    now = in_deal(state)
+    now = seen_first(state, event)
     deal, options = _seen(now.deal, event.seat, event.cards), now.match.options
     found = shown(event.cards, deal.level, options)
     if found is None or not isinstance(now, BEFORE_PLAY) or not declares(deal, event, options):
@@ -183,13 +200,13 @@ def _passed(state: State, event: OverturnPassed) -> State:
 
 
 def _nobody(state: State, event: NobodyDeclared) -> State:
-    now = in_deal(state)
+    now = seen_first(state, event)
     now = replace(now, deal=replace(now.deal, undeclared=True))
     return Taking(now.match, now.deal, now.deal.declarer) if isinstance(now, Drawing) else now
 
 
 def _third(state: State, event: ThirdBottomCardShown) -> State:
-    now = in_deal(state)
+    now = seen_first(state, event)
     deal = now.deal
     found = third_card_makes(event.card, deal.level, now.match.options)
     if deal.standing is None and found is not None and isinstance(now, BEFORE_PLAY):

@@ -74,9 +74,8 @@ def _level(state: State, event: LevelNoted) -> State:
 def _declarer(state: State, event: DeclarerNoted) -> State:
     now = in_deal(state)
     deal = now.deal
-    first = deal.first and bool(deal.showings)
     deal = with_declarer(now.match, deal, event.seat)
-    return replace(now, match=put_right(now.match, deal), deal=replace(deal, declarer_noted=True, first=first))
+    return replace(now, match=put_right(now.match, deal), deal=replace(deal, declarer_noted=True))
 
 
 def _trumps(state: State, event: TrumpsNoted) -> State:

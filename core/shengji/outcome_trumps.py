@@ -3,7 +3,7 @@
 from core.shengji.asking import asked_next, buries_first
 from core.shengji.deals import in_deal
 from core.shengji.evolve import evolve
-from core.shengji.evolve_bottom import first_lead
+from core.shengji.evolve_bottom import first_lead, seen_first
 from core.shengji.messages import (
     BottomBuried,
     BottomDue,
@@ -49,7 +49,7 @@ def declared(state: State, act: TrumpsDeclared) -> tuple[Result, ...]:
     showing = _new(state, act)
     if showing is None:
         return ()
-    deal = in_deal(state).deal
+    deal = seen_first(state, act).deal
     made = (DeclarerMade(act.seat),) if deal.first and not deal.declarer_noted else ()
     return (_set(showing), *made)
 
@@ -65,8 +65,7 @@ def overturned(state: State, act: Overturned) -> tuple[Result, ...]:
     if showing is None:
         return ()
     now = in_deal(state)
-    first = now.deal.first and not now.deal.declarer_noted
-    made = (DeclarerMade(act.seat),) if first else ()
+    made = (DeclarerMade(act.seat),) if now.deal.first else ()
     return (_set(showing), *made, *_due(now, act))
 
 
@@ -81,7 +80,7 @@ def _due(now: InDeal, act: Overturned) -> tuple[Result, ...]:
 
 def nobody(state: State, act: NobodyDeclared) -> tuple[Result, ...]:
     """Return that the first deal is dealt again (option `first_deal_undeclared`)."""
-    now = in_deal(state)
+    now = seen_first(state, act)
     if not isinstance(now, (Drawing, Taking)) or now.deal.standing is not None or not now.deal.first:
         return ()
     return (Redealt(),) if now.match.options.first_deal_undeclared == "redeal" else ()

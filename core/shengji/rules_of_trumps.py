@@ -13,7 +13,7 @@ from core.shengji import law_of_trumps as law
 from core.shengji.asking import declaration
 from core.shengji.citing import of_declaring
 from core.shengji.deals import in_deal
-from core.shengji.evolve_bottom import comes_first, drawn_at, laid_open, no_insurance, said_in_draw
+from core.shengji.evolve_bottom import comes_first, drawn_at, laid_open, no_insurance, said_in_draw, seen_first
 from core.shengji.messages import Insured, NobodyDeclared, Seat, ThirdBottomCardShown, TrumpsDeclared
 from core.shengji.options import Options
 from core.shengji.rules_of_cards import draw_over_rules, not_held, third_in_bottom, third_in_hand, trumps_differ
@@ -36,7 +36,7 @@ def shown_rules(deal: Deal, seat: Seat, cards: tuple[str, ...], clause: str) -> 
 
 def declared_rules(state: State, act: TrumpsDeclared) -> Iterator[Violation]:
     """Yield whether a declaration is no level card (SJ2.2, SJ2.4), comes second, or too late (SJ2.1, SJ2.2)."""
-    now = in_deal(state)
+    now = seen_first(state, act)
     deal, options, who, cards = now.deal, now.match.options, words.SEATS[act.seat], words.cards(act.cards)
     clause = of_declaring(deal)
     yield from shown_rules(deal, act.seat, act.cards, clause)
@@ -114,7 +114,7 @@ _NOT_INSURED: dict[str, Rule] = {
 
 def nobody_rules(state: State, act: NobodyDeclared) -> Iterator[Violation]:
     """Yield whether somebody has declared, or that no clause says what follows in the first deal (SJ2.1, SJ2.3)."""
-    now = in_deal(state)
+    now = seen_first(state, act)
     yield from draw_over_rules(state, act)
     standing = now.deal.standing
     if standing is not None and standing.seat is None:
@@ -135,7 +135,7 @@ def _undeclared(state: InDeal, standing: Showing) -> Iterator[Violation]:
 
 def third_rules(state: State, act: ThirdBottomCardShown) -> Iterator[Violation]:
     """Yield whether trumps are made already, it is the first deal, or the card is not the third (SJ2.3)."""
-    now = in_deal(state)
+    now = seen_first(state, act)
     deal, card = now.deal, words.card(act.card)
     yield from draw_over_rules(state, act)
     yield from no_such_card(law_of_cards.NO_SUCH_CARD, None, (act.card,))

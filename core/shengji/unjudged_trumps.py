@@ -8,7 +8,7 @@ from core.shengji import words
 from core.shengji.asking import knows_bottom
 from core.shengji.citing import of_declarer, of_declaring, of_overturning
 from core.shengji.deals import in_deal
-from core.shengji.evolve_bottom import comes_first, drawn_at, no_insurance, said_in_draw
+from core.shengji.evolve_bottom import comes_first, drawn_at, no_insurance, said_in_draw, seen_first
 from core.shengji.known import draws_lack
 from core.shengji.lacking import lacks
 from core.shengji.messages import (
@@ -30,6 +30,18 @@ from core.shengji.trumps import shown
 from core.text import Text
 
 
+def first_unknown(state: State, act: TrumpsDeclared | NobodyDeclared | ThirdBottomCardShown) -> Iterator[Unjudged]:
+    """Yield that it is not known who was to declare: not whom a first deal gives (SJ2.1), and no deal before is recorded."""
+    deal = in_deal(state).deal
+    if deal.first and not seen_first(state, act).deal.first:
+        yield lacks("first_unrecorded", "SJ2.1", _FIRST, deal=deal.number, who=words.SEATS[deal.declarer or 0])
+
+
+def _undeclared(state: State, act: NobodyDeclared | ThirdBottomCardShown) -> Iterator[Unjudged]:
+    yield from draw_unknown(state, act)
+    yield from first_unknown(state, act)
+
+
 def draw_unknown(state: State, act: Act) -> Iterator[Unjudged]:
     """Yield that it is not known whether all was drawn, at an act that comes when it is (SJ1.1): not all draws are recorded."""
     if isinstance(state, Drawing) and draws_lack(state.deal) is None:
@@ -38,14 +50,15 @@ def draw_unknown(state: State, act: Act) -> Iterator[Unjudged]:
 
 
 def _declared(state: State, act: TrumpsDeclared) -> Iterator[Unjudged]:
-    deal, options = in_deal(state).deal, in_deal(state).match.options
+    now = seen_first(state, act)
+    deal, options = now.deal, now.match.options
     yield from _level_known(state)
+    yield from first_unknown(state, act)
     if deal.level is not None and any(card in RANK_OF and card not in BIT for card in act.cards):
         yield lacks("showing_unknown", of_declaring(deal), _SHOWN, who=words.SEATS[act.seat])
     found = shown(act.cards, deal.level, options)
     if found is None or found.suit is None:
         return
-    now = in_deal(state)
     after_it = not isinstance(now, BEFORE_PLAY) or too_late(now) is not None
     first = comes_first(deal, act, options) if isinstance(now, BEFORE_PLAY) else True
     if said_in_draw(act.drawn) and (after_it or (first is None and not _declared_last(deal))):
@@ -129,13 +142,18 @@ OF_TRUMPS: dict[type, Callable[..., Iterator[Unjudged]]] = {
     TrumpsDeclared: _declared,
     Insured: _insured,
     Overturned: _overturned,
-    NobodyDeclared: draw_unknown,
-    ThirdBottomCardShown: draw_unknown,
+    NobodyDeclared: _undeclared,
+    ThirdBottomCardShown: _undeclared,
     BottomTaken: _taken,
     BottomBuried: _buried,
     ConductNoted: _conduct,
 }
 
+_FIRST = Text(
+    "第{deal}副先记了{who}为庄家，以后亮的不由他做庄：不像第一副，而以前的各副没有记录，不能判谁应做庄。",
+    "{who} was noted to declare deal {deal}, which is not what was shown made: no first deal, yet none before it is recorded. "
+    "Who was to declare cannot be judged.",
+)
 _BURIER = Text(
     "谁盖的底牌没有记录，不能判{who}可不可以看。",
     "Who has buried is not recorded: whether {who} might look at the bottom cannot be judged.",

@@ -15,6 +15,7 @@ from core.shengji.messages import (
     SheetSigned,
     ThirdBottomCardShown,
     TrumpsDeclared,
+    TrumpsNoted,
 )
 from core.shengji.options import OPTIONS
 from core.shengji.rulebook import RULES
@@ -100,6 +101,22 @@ STANDS: dict[str, tuple[Acts, dict[str, str], str]] = {
         (*DECLARED, overturn(B, "D33"), overturn(C, "S33"), BottomBuried(B, EIGHT)),
         {"first_deal_bottom": "each_in_turn"},
         "deal 1 of C at 3 S: C to take, 25 25 25 25",
+    ),
+    "the first deal: a declarer is noted before anything is shown, declares, and another overturns": (
+        (DeclarerNoted(A), *DECLARED, overturn(B, "D33")),
+        {},
+        "deal 1 of B at 3 D: drawing, 25 25 25 25",
+    ),
+    "the first deal: declarer and trumps are only noted, and another overturns": (
+        (DeclarerNoted(A), *DEALT, TrumpsNoted("H"), overturn(B, "D33")),
+        {},
+        "deal 1 of B at 3 D: drawing, 25 25 25 25",
+    ),
+    "a declarer is noted before another declares trumps": (ASKING, {}, "deal 1 of A at 3 D: C asked, 25 25 25 25"),
+    "a declarer is noted, and nobody declares": (
+        (*LATER[:-1], NobodyDeclared(), ThirdBottomCardShown("C8")),
+        {},
+        "deal 1 of A at 3 C: A to take, 25 25 25 25",
     ),
     "nobody declares in the first deal": ((*DEALT, NobodyDeclared()), {}, "after deal 0: 3 3"),
     "nobody declares later, the third bottom card": (

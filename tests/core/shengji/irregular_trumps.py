@@ -21,6 +21,7 @@ from tests.core.shengji.given import (
     B,
     C,
     D,
+    after,
 )
 
 TRUMPS: tuple[Case, ...] = (
@@ -133,10 +134,10 @@ TRUMPS: tuple[Case, ...] = (
     ),
     Case(
         "a declaration when the bottom is buried, nobody having declared",
-        (*LATER[:-1], BottomTaken(A), BottomBuried(A, BURIED)),
+        (*after(85, D), *DEALT, BottomTaken(A), BottomBuried(A, BURIED)),
         TrumpsDeclared(B, ("D3",)),
         ("declared_in_play",),
-        "deal 1 of A at 3 ?: A leads, 25 25 25 25",
+        "deal 2 of A at 3 ?: A leads, 25 25 25 25",
         seat=1,
         clauses=("SJ2.2",),
     ),

@@ -58,6 +58,18 @@ LACKS: dict[str, tuple[Acts, Act, str, dict[str, str]]] = {
     "the suit of a card that is shown": (DEALT, TrumpsDeclared(A, ("?3",)), "showing_unknown", {}),
     "the suit of a pair that is shown": (DECLARED, Overturned(B, ("?3", "?3")), "showing_unknown", {}),
     "at which draw each showed": (HIDDEN[:2], TrumpsDeclared(B, ("D3",)), "draw_order_unknown", {}),
+    "how the declarer was made: one is noted before another shows trumps": (
+        LATER[:-1],
+        TrumpsDeclared(B, ("D3",), 40),
+        "first_unrecorded",
+        {},
+    ),
+    "how the declarer was made: one is noted, and it is said that nobody declared": (
+        LATER[:-1],
+        NobodyDeclared(),
+        "first_unrecorded",
+        {},
+    ),
     "draws, beside hands that are recorded": ((*DRAWN_40, *DEALT[1:3]), NobodyDeclared(), "draw_unrecorded", {}),
     "draws, at the first lead": ((*DRAWN_40, CardDrawn(C, "S6")), CardsPlayed(A, ("SA",)), "draw_unrecorded", {}),
     "a pass, where the next overturns": (ASKING, Overturned(D, cards("C33")), "pass_unrecorded", {}),

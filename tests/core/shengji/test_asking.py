@@ -17,6 +17,7 @@ from core.shengji.messages import (
 from tests.core.shengji.given import (
     ASKING,
     BURIED,
+    DEALT,
     DECLARED,
     LATER,
     LEADS,
@@ -28,6 +29,7 @@ from tests.core.shengji.given import (
     B,
     C,
     D,
+    after,
     all_played,
     asks,
     cards,
@@ -121,8 +123,8 @@ def test_sj4_2_one_round_goes_on_after_who_has_overturned_out_of_turn() -> None:
 
 
 def test_sj4_2_where_trumps_are_only_noted_nobody_is_asked_in_order() -> None:
-    match = given(*LATER[:-1], TrumpsNoted("D"), BottomTaken(A), BottomBuried(A, BURIED))
-    assert shown(play_of(match)) == "deal 1 of A at 3 D: ? asked, 25 25 25 25"
+    match = given(*after(85, D), *DEALT, TrumpsNoted("D"), BottomTaken(A), BottomBuried(A, BURIED))
+    assert shown(play_of(match)) == "deal 2 of A at 3 D: ? asked, 25 25 25 25"
 
     told = when(match, asks(D)[0])
     assert found(told) == ()

@@ -33,6 +33,7 @@ from tests.core.shengji.given import (
     B,
     C,
     D,
+    after,
     asks,
     cards,
     given,
@@ -41,7 +42,7 @@ from tests.core.shengji.given import (
     when,
 )
 
-FIRST, NEXT = DEALT, LATER[:-1]  # nothing shown yet
+FIRST, NEXT = DEALT, (*after(85, D), *DEALT)  # nothing shown yet; A declares the next
 EIGHT = cards("SKJJTT HAA9")  # of B
 TURNED_FIRST: Acts = (*DECLARED, Overturned(B, cards("D33"), 100))
 UP: Acts = (*OVERTURNED_BY_B, BottomTaken(B))  # a later deal, B has overturned and taken the bottom up
@@ -131,7 +132,7 @@ def test_sj2_1_to_sj4_4_a_finding_cites_the_clause_that_says_what_was_due(what: 
 OPEN: dict[str, tuple[Cited, ...]] = {
     "draw_order_unknown": (
         (HIDDEN[:2], TrumpsDeclared(B, ("D3",)), "SJ2.1"),
-        ((DeclarerNoted(A), TrumpsDeclared(A, ("H3",))), TrumpsDeclared(B, ("D3",)), "SJ2.2"),
+        ((*after(85, D), TrumpsDeclared(A, ("H3",))), TrumpsDeclared(B, ("D3",)), "SJ2.2"),
     ),
     "showing_unknown": ((FIRST, TrumpsDeclared(A, ("?3",)), "SJ2.1"), (NEXT, TrumpsDeclared(A, ("?3",)), "SJ2.2")),
     "declarer_unknown": (((DealBegun(),), BottomTaken(A), "SJ2.1"),),

@@ -8,6 +8,7 @@ from core.shengji.messages import (
     BottomTaken,
     CardsPlayed,
     DealBegun,
+    DeclarerNoted,
     HandDealt,
     Insured,
     LevelNoted,
@@ -22,6 +23,7 @@ from tests.core.shengji.given import (
     ASKING,
     BURIED,
     DEALT,
+    DECLARED,
     HANDS,
     LATER,
     TAKEN,
@@ -32,6 +34,7 @@ from tests.core.shengji.given import (
     cards,
     found,
     given,
+    overturn,
     play_of,
     shown,
     unsure,
@@ -90,7 +93,7 @@ def test_sj2_3_a_declaration_after_the_third_bottom_card(
     assert shown(told.play) == "deal 1 of A at 3 C: A to take, 25 25 25 25"
 
 
-@pytest.mark.parametrize(("suit", "trumps", "open_"), [("D", "D", ()), ("S", "S", ("draw_order_unknown",))])
+@pytest.mark.parametrize(("suit", "trumps", "open_"), [("D", "D", ("first_unrecorded",)), ("S", "S", ("draw_order_unknown",))])
 def test_sj2_2_trumps_that_are_only_noted_are_no_declaration(suit: Suit, trumps: str, open_: tuple[str, ...]) -> None:
     told = when(given(*LATER[:-1], TrumpsNoted(suit)), TrumpsDeclared(B, ("D3",)))
 
@@ -175,3 +178,44 @@ def test_sj4_0a_cards_that_are_not_recorded_in_full_may_be_a_pair(shows: str, fi
     match = given(DealBegun(), LevelNoted(level), TrumpsNoted("D"))
 
     assert found(when(match, Overturned(C, tuple(shows.split()), 100))) == finds
+
+
+# --- who is noted to declare before anything is shown ---------------------------------------------------------------------------
+
+NOTED: tuple[Act, ...] = (LevelNoted("3", ("3", "3")), DeclarerNoted(A))
+
+
+@pytest.mark.parametrize("noted", [NOTED, NOTED[::-1], NOTED[1:]])
+def test_sj4_1_a_declarer_who_is_noted_before_he_declares_leaves_it_the_first_deal(noted: tuple[Act, ...]) -> None:
+    match = given(*noted, *DECLARED)
+    assert found(when(match, TrumpsDeclared(B, ("D3",), 44))) == ("declared_again",)
+
+    told = when(match, Overturned(B, ("D3", "D3"), 100))
+    assert (found(told), told.follows) == ((), ("TrumpsSet", "DeclarerMade"))
+    assert shown(told.play) == "deal 1 of B at 3 D: drawing, 25 25 25 25"
+    late = given(*noted, *TAKEN, BottomBuried(A, BURIED))
+    assert found(when(late, overturn(B, "D33"))) == ("overturned_in_play",)
+
+
+@pytest.mark.parametrize(
+    "noted", [(LevelNoted("5", ("5", "3")), DeclarerNoted(A)), (DeclarerNoted(A), LevelNoted("5", ("5", "3")))]
+)
+def test_sj4_2_at_levels_that_no_match_begins_with_it_is_a_later_deal(noted: tuple[Act, ...]) -> None:
+    told = when(given(*noted, TrumpsDeclared(A, ("H5",)), BottomTaken(A)), Overturned(B, ("D5", "D5"), 100))
+
+    assert found(told) == ("overturned_early",)
+    assert [violation.rule.clause for violation in told.violations] == ["SJ4.2"]
+
+
+def test_sj4_1_a_declarer_who_is_noted_after_he_has_declared_is_moved_by_an_overturn() -> None:
+    told = when(given(*DECLARED, DeclarerNoted(A)), Overturned(B, ("D3", "D3"), 100))
+
+    assert (found(told), told.follows) == ((), ("TrumpsSet", "DeclarerMade"))
+
+
+@pytest.mark.parametrize(("act", "follows"), [(NobodyDeclared(), ()), (ThirdBottomCardShown("C8"), ("TrumpsSet",))])
+def test_sj2_3_a_declarer_is_noted_and_nobody_declares(act: Act, follows: tuple[str, ...]) -> None:
+    told = when(given(*LATER[:-1]), act)
+
+    assert (found(told), unsure(told), told.follows) == ((), ("first_unrecorded",), follows)
+    assert unsure(when(given(*LATER[:-1], first_deal_undeclared="third_bottom_card"), act)) == ()

@@ -47,7 +47,7 @@ THIRD: dict[str, tuple[Acts, Act]] = {
     "buried, the taking not recorded": (ONE_SA, BottomBuried(B, EIGHT_SA)),
     "buried by another hand": ((*ONE_SA, BottomTaken(C)), BottomBuried(C, EIGHT_SA)),
     "taken up again, of a burial that is not known": (
-        (DeclarerNoted(B), ONE_SA[1], TrumpsDeclared(B, ("D3",)), BottomBuried(B, ("??",) * 8), Overturned(C, cards("S33"))),
+        (DeclarerNoted(B), ONE_SA[1], TrumpsDeclared(A, ("H3",)), BottomBuried(B, ("??",) * 8), Overturned(C, cards("S33"))),
         BottomTaken(C, EIGHT_SA),
     ),
     "exposed": (ONE_SA, CardsExposed(B, ("SA",))),
