@@ -218,6 +218,13 @@ PASSED_OUT_OF_TURN = rule(
     Text("算已经表态。", "It counts as said."),
     option="later_overturn_order",
 )
+PASSED_EARLY = rule(
+    "passed_early",
+    "SJ4.2",
+    "{who}在{when}表示不反；{right}。",
+    "{who} declined to overturn {when}; {right}.",
+    Text("主没有再改变的，算已经表态。", "Unless trumps change after it, it counts as said."),
+)
 LED_BEFORE_ASKED = rule(
     "led_before_asked",
     "SJ4.2",

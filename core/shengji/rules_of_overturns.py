@@ -26,6 +26,7 @@ _MAY_NOT: dict[str, Rule] = {
 }
 _TAKEN = Text("拿了底牌", "the bottom is taken")
 _BURIED = Text("盖了底牌", "the bottom is buried")
+_NO_TRUMPS = Text("还没有主时", "before there were trumps")
 _IN_DRAW = Text("牌还没有摸完时", "before the last card was drawn")
 _BEFORE_BURIAL = Text("庄家盖底牌之前", "before the declarer had buried")
 _AFTER_DRAW = Text("应在牌摸完以后", "that comes when the last card is drawn")
@@ -138,8 +139,27 @@ def perhaps_in_draw(state: InDeal, act: Overturned) -> bool:
     return isinstance(state, Drawing) and opens == "during_draw" and drawn_at(state.deal, act.drawn) < 0
 
 
+def _too_early(state: InDeal) -> Text | None:
+    """Return when it is that nobody can be asked to overturn yet; None where somebody can, or where that is not known."""
+    deal, opens = state.deal, state.match.options.overturn_opens
+    if not isinstance(state, (Drawing, Taking, Burying)) or deal.burier is not None:
+        return None
+    if deal.standing is None:  # once the bottom is taken up trumps were made, though the record does not say by whom
+        return _NO_TRUMPS if isinstance(state, (Drawing, Taking)) else None
+    if isinstance(state, Drawing) and opens == "during_draw":
+        return None
+    if isinstance(state, Drawing) and 0 <= drawn_at(deal, None) < ALL_DRAWN:
+        return _IN_DRAW
+    return None if deal.first else _BEFORE_BURIAL
+
+
 def passed_rules(state: State, act: OverturnPassed) -> Iterator[Violation]:
-    """Yield whether another had to be asked first (SJ4.2)."""
-    asked = asked_now(in_deal(state))
+    """Yield whether nobody can be asked yet (SJ4.0a, SJ4.2), or another had to be asked first (SJ4.2)."""
+    now = in_deal(state)
+    if (when := _too_early(now)) is not None:
+        rule, right = cited(law.PASSED_EARLY, of_overturning(now.deal)), _AFTER_DRAW if now.deal.first else _AFTER_BURIAL
+        yield say(rule, act.seat, (), (), who=words.SEATS[act.seat], when=when, right=right)
+        return
+    asked = asked_now(now)
     if asked is not None and asked != act.seat:
         yield say(law.PASSED_OUT_OF_TURN, act.seat, (), (str(asked),), who=words.SEATS[act.seat], right=words.SEATS[asked])

@@ -172,3 +172,29 @@ def test_sj3_1_where_it_may_have_been_shown_to_all_or_no_bottom_is_recorded_it_c
     told = when(given(*acts), ConductNoted(B, "saw_bottom"))
 
     assert (found(told), unsure(told)) == ((), (reason,))
+
+
+# --- who declines before anybody can be asked -----------------------------------------------------------------------------------
+
+EARLY_PASSES: dict[str, tuple[Acts, dict[str, str], tuple[str, ...]]] = {
+    "before there are trumps": (LATER[:-1], {}, ("passed_early",)),
+    "when there are, before the burial": (LATER, {}, ("passed_early",)),
+    "during the draw, where it may be overturned then": (LATER, {"overturn_opens": "during_draw"}, ()),
+    "in the first deal, before the bottom is taken": (DECLARED, {}, ()),
+    "once it is buried": (ASKING, {}, ()),
+    "the bottom is taken, and who made trumps is not recorded": ((*LATER[:-1], BottomTaken(A)), {}, ()),
+}
+
+
+@pytest.mark.parametrize("when_", EARLY_PASSES)
+def test_sj4_0a_and_sj4_2_to_decline_before_anybody_can_be_asked_is_found(when_: str) -> None:
+    acts, options, finds = EARLY_PASSES[when_]
+
+    assert found(when(given(*acts, **options), asks(C)[0])) == finds
+
+
+def test_sj4_2_who_declined_before_the_burial_is_not_asked_after_it() -> None:
+    burial = (BottomTaken(A), BottomBuried(A, BURIED))
+
+    assert shown(play_of(given(*LATER, *asks(C), *burial))) == "deal 1 of A at 3 D: D asked, 25 25 25 25"
+    assert shown(play_of(given(*LATER[:-1], *asks(C), LATER[-1], *burial))) == "deal 1 of A at 3 D: C asked, 25 25 25 25"
