@@ -72,12 +72,15 @@ def proving(deal: Deal, seat: Seat, cards: tuple[str, ...], options: Options) ->
 
 
 def play_begins(state: Drawing | Taking | Burying | Overturning | Leading | Following) -> Leading | Following:
-    """Return the state in which a card is led: where the burial is not recorded, what was buried is not known."""
+    """Return the state in which a card is led: where no burial is recorded, what was buried is not known.
+
+    Where one is, and who has overturned since has not taken the bottom up, it lies as it was buried and nobody takes it any more.
+    """
     if isinstance(state, (Leading, Following)):
         return state
     deal = state.deal
-    if not isinstance(state, Burying) and (deal.burier is None or deal.takers):
-        deal = with_burial_unknown(deal)
+    if not isinstance(state, Burying):
+        deal = with_burial_unknown(deal) if deal.burier is None else replace(deal, takers=())
     return Leading(state.match, deal, None)
 
 
@@ -210,7 +213,9 @@ def _exposed(state: State, event: CardsExposed) -> State:
 def _plays_unrecorded(state: State, event: PlaysUnrecorded) -> State:
     """Return the state after plays that are not recorded. What could not be judged of those before may still be proved wrong."""
     now = in_deal(state)
-    if isinstance(now, BEFORE_PLAY):
+    if isinstance(now, BEFORE_PLAY) and now.deal.takers and not now.deal.up:  # who has overturned may have buried since
+        now = Leading(now.match, with_burial_unknown(now.deal), None)
+    elif isinstance(now, BEFORE_PLAY):
         now = play_begins(now)
     deal = now.deal
     if isinstance(now, Following) and len(now.plays) == 1 and not now.called:  # the throw may have failed at the table

@@ -225,6 +225,15 @@ PASSED_EARLY = rule(
     "{who} declined to overturn {when}; {right}.",
     Text("主没有再改变的，算已经表态。", "Unless trumps change after it, it counts as said."),
 )
+LED_BEFORE_TAKEN = rule(
+    "led_before_taken",
+    "SJ4.2",
+    "{who}出牌，而反主的{right}还没有拿底牌再盖；应先由他拿、他盖。",
+    "{who} led before {right}, who has overturned, had taken the bottom up and buried; that came first.",
+    Text(
+        "出牌算数，底牌照盖下的；由裁判长裁定。", "The lead stands and the bottom is what was buried; the chief referee decides."
+    ),
+)
 LED_BEFORE_ASKED = rule(
     "led_before_asked",
     "SJ4.2",

@@ -26,8 +26,7 @@ def plays_unknown(state: State, act: CardsPlayed) -> Iterator[Unjudged]:
     if isinstance(state, (Waiting, Decided, Counting)) or not act.cards:
         return
     deal, who = state.deal, words.SEATS[act.seat]
-    unburied = deal.burier is None or deal.takers
-    if not deal.begun and not isinstance(state, (Leading, Following, Burying)) and unburied:
+    if not deal.begun and not isinstance(state, (Leading, Following, Burying)) and deal.burier is None:
         yield lacks("bottom_unrecorded", "SJ3.1", _BOTTOM, deal=deal.number)
     if turn_of(state) is None:
         yield lacks("turn_unknown", "SJ5.0", _TURN, who=who)

@@ -8,10 +8,10 @@ from core.shengji import law_of_play as law
 from core.shengji import words
 from core.shengji.citing import of_taking
 from core.shengji.evolve_bottom import first_lead
-from core.shengji.law_of_trumps import LED_BEFORE_ASKED, NOT_BURIED
+from core.shengji.law_of_trumps import LED_BEFORE_ASKED, LED_BEFORE_TAKEN, NOT_BURIED
 from core.shengji.messages import CardsPlayed, Seat
 from core.shengji.rules_of_cards import draw_over_rules
-from core.shengji.state import Burying, Following, InDeal, Leading, Overturning
+from core.shengji.state import Burying, Following, InDeal, Leading, Overturning, Taking
 from core.text import Text
 
 _DECLARER = Text("（庄家先出）", " (the declarer leads)")
@@ -59,6 +59,10 @@ def _begins(state: InDeal, act: CardsPlayed) -> Iterator[Violation]:
     if isinstance(state, Burying):
         rule = cited(NOT_BURIED, of_taking(state.deal))
         yield say(rule, act.seat, act.cards, (), who=who, burier=words.SEATS[state.turn])
+    elif isinstance(state, Taking) and state.deal.burier is not None and state.deal.takers:
+        right = state.deal.takers[0]
+        rule = cited(LED_BEFORE_TAKEN, of_taking(state.deal))
+        yield say(rule, act.seat, act.cards, (str(right),), who=who, right=words.SEATS[right])
     elif isinstance(state, Overturning) and state.turn is not None and state.deal.passes:
         yield say(LED_BEFORE_ASKED, act.seat, act.cards, (str(state.turn),), who=who, right=words.SEATS[state.turn])
 

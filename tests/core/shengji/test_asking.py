@@ -3,9 +3,11 @@
 import pytest
 
 from core.shengji.messages import (
+    Act,
     BottomBuried,
     BottomShown,
     BottomTaken,
+    BottomUnrecorded,
     CardsPlayed,
     ConductNoted,
     Overturned,
@@ -14,6 +16,7 @@ from core.shengji.messages import (
     TrumpsDeclared,
     TrumpsNoted,
 )
+from core.shengji.state import Following
 from tests.core.shengji.given import (
     ASKING,
     BURIED,
@@ -198,3 +201,23 @@ def test_sj4_2_who_declined_before_the_burial_is_not_asked_after_it() -> None:
 
     assert shown(play_of(given(*LATER, *asks(C), *burial))) == "deal 1 of A at 3 D: D asked, 25 25 25 25"
     assert shown(play_of(given(*LATER[:-1], *asks(C), LATER[-1], *burial))) == "deal 1 of A at 3 D: C asked, 25 25 25 25"
+
+
+# --- who leads before the overturner has taken the bottom -----------------------------------------------------------------------
+
+
+def test_sj4_2_a_lead_before_the_overturner_has_the_bottom_leaves_it_as_it_was_buried() -> None:
+    told = when(given(*OVERTURNED_BY_B), CardsPlayed(A, ("SA",)))
+
+    assert (found(told), unsure(told)) == (("led_before_taken",), ())
+    assert isinstance(told.play, Following)
+    assert (told.play.deal.bottom, told.play.deal.burier, told.play.deal.takers) == (BURIED, A, ())
+
+
+@pytest.mark.parametrize("act", [BottomUnrecorded(), PlaysUnrecorded()])
+def test_sj4_2_where_it_is_said_that_the_record_lacks_it_the_overturner_may_have_buried(act: Act) -> None:
+    told = when(given(*OVERTURNED_BY_B, act), CardsPlayed(A, ("SA",)))
+
+    assert "led_before_taken" not in found(told)
+    assert isinstance(told.play, Following)
+    assert told.play.deal.bottom == ("??",) * 8
