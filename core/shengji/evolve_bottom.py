@@ -53,16 +53,27 @@ from core.shengji.state import (
 from core.shengji.trumps import THIRD, shown, third_card_makes
 
 
+def is_draw(drawn: int) -> bool:
+    """Say whether so many cards can have been drawn by all at a showing: one at least, and not the bottom (SJ1.1)."""
+    return 1 <= drawn <= ALL_DRAWN
+
+
 def drawn_at(deal: Deal, drawn: int | None) -> int:
     """Return how many cards all had drawn at a showing: as it says, else by the draws; -1 where that is not known."""
-    if drawn is not None:
+    if drawn is not None and is_draw(drawn):
         return drawn
     return len(deal.draws) if deal.draws else -1
 
 
 def said_in_draw(drawn: int | None) -> bool:
     """Say whether the record gives for a showing that not all cards had been drawn then, wherever it stands itself."""
-    return drawn is not None and 0 <= drawn < ALL_DRAWN
+    return drawn is not None and is_draw(drawn) and drawn < ALL_DRAWN
+
+
+def overturned_at(deal: Deal, drawn: int | None) -> int:
+    """Return how many cards all had drawn at an overturn: all, where something before it was shown when all were."""
+    at = drawn_at(deal, drawn)
+    return ALL_DRAWN if at < 0 and any(since == ALL_DRAWN for _, since in deal.showings) else at
 
 
 def _seen(deal: Deal, seat: Seat, cards: tuple[str, ...]) -> Deal:

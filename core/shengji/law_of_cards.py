@@ -52,6 +52,13 @@ DRAWN_OUT_OF_TURN = rule(
     "{who} drew a card; {right} had to draw: one card each, counter-clockwise.",
     Text("牌留在摸牌人手里，由裁判长裁定。", "The card stays where it was drawn; the chief referee decides."),
 )
+NO_SUCH_DRAW = rule(
+    "no_such_draw",
+    "SJ1.1",
+    "{who}亮的牌记在摸了{n}张时；四家一共摸1到100张。",
+    "What {who} showed is timed at {n} cards drawn; all together draw 1 to 100.",
+    Text("算没有记时间。", "It counts as not timed."),
+)
 DRAWN_TOO_MANY = rule(
     "drawn_too_many",
     "SJ1.1",

@@ -10,10 +10,10 @@ from core.shengji import words
 from core.shengji.asking import allowed, asked_now, least, may_not
 from core.shengji.citing import of_beating, of_overturning
 from core.shengji.deals import in_deal
-from core.shengji.evolve_bottom import drawn_at, said_in_draw
+from core.shengji.evolve_bottom import drawn_at, is_draw, overturned_at, said_in_draw
 from core.shengji.messages import Overturned, OverturnPassed, Seat
 from core.shengji.options import Options
-from core.shengji.rules_of_trumps import shown_rules
+from core.shengji.rules_of_trumps import draw_rules, shown_rules
 from core.shengji.state import ALL_DRAWN, BEFORE_PLAY, PACKS, Burying, Deal, Drawing, InDeal, Overturning, State, Taking
 from core.shengji.trumps import Shown, shown
 from core.text import Text
@@ -37,6 +37,7 @@ def overturned_rules(state: State, act: Overturned) -> Iterator[Violation]:
     """Yield every clause that an overturn breaks."""
     now = in_deal(state)
     deal, options, who, cards = now.deal, now.match.options, words.SEATS[act.seat], words.cards(act.cards)
+    yield from draw_rules(act)
     yield from shown_rules(deal, act.seat, act.cards, "SJ4.0a")
     if not isinstance(now, BEFORE_PLAY):
         yield say(cited(law.OVERTURNED_IN_PLAY, of_overturning(deal)), act.seat, act.cards, (), who=who, cards=cards)
@@ -89,7 +90,7 @@ def _standing_rules(state: InDeal, act: Overturned, found: Shown) -> Iterator[Vi
 
 def timed_before(deal: Deal, act: Overturned) -> bool:
     """Say whether by the times that are recorded an overturn came before what stands, though it is recorded after it."""
-    return act.drawn is not None and bool(deal.showings) and 0 <= act.drawn < deal.showings[-1][1]
+    return act.drawn is not None and is_draw(act.drawn) and bool(deal.showings) and act.drawn < deal.showings[-1][1]
 
 
 def _when_rules(state: InDeal, act: Overturned) -> Iterator[Violation]:
@@ -136,7 +137,7 @@ def in_draw(state: InDeal, act: Overturned) -> bool:
 def perhaps_in_draw(state: InDeal, act: Overturned) -> bool:
     """Say whether an overturn may have come during the draw, where that is allowed and the record does not say when it came."""
     opens = state.match.options.overturn_opens
-    return isinstance(state, Drawing) and opens == "during_draw" and drawn_at(state.deal, act.drawn) < 0
+    return isinstance(state, Drawing) and opens == "during_draw" and overturned_at(state.deal, act.drawn) < 0
 
 
 def _too_early(state: InDeal) -> Text | None:

@@ -13,11 +13,11 @@ from core.shengji import law_of_trumps as law
 from core.shengji.asking import declaration
 from core.shengji.citing import of_declaring
 from core.shengji.deals import in_deal
-from core.shengji.evolve_bottom import comes_first, drawn_at, laid_open, no_insurance, said_in_draw, seen_first
-from core.shengji.messages import Insured, NobodyDeclared, Seat, ThirdBottomCardShown, TrumpsDeclared
+from core.shengji.evolve_bottom import comes_first, drawn_at, is_draw, laid_open, no_insurance, said_in_draw, seen_first
+from core.shengji.messages import Insured, NobodyDeclared, Overturned, Seat, ThirdBottomCardShown, TrumpsDeclared
 from core.shengji.options import Options
 from core.shengji.rules_of_cards import draw_over_rules, not_held, third_in_bottom, third_in_hand, trumps_differ
-from core.shengji.state import BEFORE_PLAY, Burying, Deal, InDeal, Overturning, Showing, State
+from core.shengji.state import ALL_DRAWN, BEFORE_PLAY, Burying, Deal, InDeal, Overturning, Showing, State
 from core.shengji.trumps import is_permanent, shown, third_of_bottom, undeclared_makes
 from core.text import Text
 
@@ -34,11 +34,19 @@ def shown_rules(deal: Deal, seat: Seat, cards: tuple[str, ...], clause: str) -> 
         yield say(cited(law.SHOWN_NOT_HELD, clause), seat, lacking, (), who=words.SEATS[seat], cards=words.cards(lacking))
 
 
+def draw_rules(act: TrumpsDeclared | Insured | Overturned) -> Iterator[Violation]:
+    """Yield whether a showing is timed at a draw that there is not (SJ1.1)."""
+    if act.drawn is not None and not is_draw(act.drawn):
+        due = (f"1..{ALL_DRAWN}",)
+        yield say(law_of_cards.NO_SUCH_DRAW, act.seat, (str(act.drawn),), due, who=words.SEATS[act.seat], n=act.drawn)
+
+
 def declared_rules(state: State, act: TrumpsDeclared) -> Iterator[Violation]:
     """Yield whether a declaration is no level card (SJ2.2, SJ2.4), comes second, or too late (SJ2.1, SJ2.2)."""
     now = seen_first(state, act)
     deal, options, who, cards = now.deal, now.match.options, words.SEATS[act.seat], words.cards(act.cards)
     clause = of_declaring(deal)
+    yield from draw_rules(act)
     yield from shown_rules(deal, act.seat, act.cards, clause)
     found = shown(act.cards, deal.level, options)
     if found is None or found.suit is None:
@@ -98,6 +106,7 @@ def insured_rules(state: State, act: Insured) -> Iterator[Violation]:
     """Yield whether a showing does not insure (SJ4.4)."""
     now = in_deal(state)
     who, cards = words.SEATS[act.seat], words.cards(act.cards)
+    yield from draw_rules(act)
     yield from shown_rules(now.deal, act.seat, laid_open(now.deal, act), "SJ4.4")
     why = no_insurance(now, act)
     if why and not (why == "late" and said_in_draw(act.drawn)):

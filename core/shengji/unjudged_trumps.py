@@ -8,7 +8,7 @@ from core.shengji import words
 from core.shengji.asking import knows_bottom
 from core.shengji.citing import of_declarer, of_declaring, of_overturning
 from core.shengji.deals import in_deal
-from core.shengji.evolve_bottom import comes_first, drawn_at, no_insurance, said_in_draw, seen_first
+from core.shengji.evolve_bottom import comes_first, no_insurance, overturned_at, said_in_draw, seen_first
 from core.shengji.known import draws_lack
 from core.shengji.lacking import lacks
 from core.shengji.messages import (
@@ -92,7 +92,9 @@ def _overturned(state: State, act: Overturned) -> Iterator[Unjudged]:
     yield from _level_known(state)
     if now.deal.level is not None and any(card in RANK_OF and card not in BIT for card in act.cards):
         yield lacks("showing_unknown", "SJ4.0a", _SHOWN, who=words.SEATS[act.seat])
-    early = now.match.options.overturn_opens == "after_draw" and isinstance(now, Drawing) and drawn_at(now.deal, act.drawn) < 0
+    early = (
+        now.match.options.overturn_opens == "after_draw" and isinstance(now, Drawing) and overturned_at(now.deal, act.drawn) < 0
+    )
     open_when = (early and now.deal.first) or (not now.deal.first and perhaps_in_draw(now, act))
     if open_when and goes_by_time(now, act):
         yield lacks("overturn_time", of_overturning(now.deal), _TIME, who=words.SEATS[act.seat])

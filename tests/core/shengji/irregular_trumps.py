@@ -7,6 +7,7 @@ from core.shengji.messages import (
     DealBegun,
     Insured,
     NobodyDeclared,
+    Overturned,
     ThirdBottomCardShown,
     TrumpsDeclared,
 )
@@ -25,6 +26,50 @@ from tests.core.shengji.given import (
 )
 
 TRUMPS: tuple[Case, ...] = (
+    Case(
+        "a declaration timed at no card drawn",
+        DEALT,
+        TrumpsDeclared(A, ("H3",), 0),
+        ("no_such_draw",),
+        "deal 1 of A at 3 H: drawing, 25 25 25 25",
+        seat=0,
+        due=("1..100",),
+        clauses=("SJ1.1",),
+        follows=("TrumpsSet", "DeclarerMade"),
+    ),
+    Case(
+        "a declaration timed at more cards than are drawn",
+        DEALT,
+        TrumpsDeclared(A, ("H3",), 109),
+        ("no_such_draw",),
+        "deal 1 of A at 3 H: drawing, 25 25 25 25",
+        seat=0,
+        due=("1..100",),
+        clauses=("SJ1.1",),
+        follows=("TrumpsSet", "DeclarerMade"),
+    ),
+    Case(
+        "insurance timed at more cards than are drawn",
+        LATER,
+        Insured(B, ("D3",), 101),
+        ("no_such_draw",),
+        "deal 1 of A at 3 D: drawing, 25 25 25 25",
+        seat=1,
+        due=("1..100",),
+        clauses=("SJ1.1",),
+        follows=(),
+    ),
+    Case(
+        "an overturn timed at no card drawn",
+        DECLARED,
+        Overturned(B, ("D3", "D3"), 0),
+        ("no_such_draw",),
+        "deal 1 of B at 3 D: drawing, 25 25 25 25",
+        seat=1,
+        due=("1..100",),
+        clauses=("SJ1.1",),
+        follows=("TrumpsSet", "DeclarerMade"),
+    ),
     Case(
         "a declaration with a joker",
         DEALT,

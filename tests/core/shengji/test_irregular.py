@@ -25,7 +25,7 @@ def test_sj1_1_sj8_2_sj9_1_and_cd3_1_cards_recorded_wrongly_have_their_consequen
 
 @each(TRUMPS)
 def test_sj2_1_to_sj2_4_and_sj4_4_an_irregular_showing_has_its_consequence(case: Case) -> None:
-    assert holds(case) <= {"SJ2.1", "SJ2.2", "SJ2.3", "SJ2.4", "SJ4.4"}
+    assert holds(case) <= {"SJ1.1", "SJ2.1", "SJ2.2", "SJ2.3", "SJ2.4", "SJ4.4"}
 
 
 @each(OVERTURNS)

@@ -219,3 +219,20 @@ def test_sj2_3_a_declarer_is_noted_and_nobody_declares(act: Act, follows: tuple[
 
     assert (found(told), unsure(told), told.follows) == ((), ("first_unrecorded",), follows)
     assert unsure(when(given(*LATER[:-1], first_deal_undeclared="third_bottom_card"), act)) == ()
+
+
+# --- the time of a showing ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("drawn", "open_"), [(100, ()), (99, ("overturn_time",)), (None, ("overturn_time",))])
+def test_sj4_0a_what_was_shown_at_the_last_draw_shows_that_the_draw_was_over(drawn: int | None, open_: tuple[str, ...]) -> None:
+    told = when(given(*DEALT, TrumpsDeclared(A, ("H3",), drawn)), overturn(B, "D33"))
+
+    assert (found(told), unsure(told)) == ((), open_)
+
+
+@pytest.mark.parametrize("drawn", [-1, 0, 101, 109])
+def test_sj1_1_a_time_that_no_draw_has_is_found_and_counts_as_none(drawn: int) -> None:
+    told = when(given(*DECLARED), Overturned(B, ("D3", "D3"), drawn))
+
+    assert (found(told), unsure(told)) == (("no_such_draw",), ("overturn_time",))

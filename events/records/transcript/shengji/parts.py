@@ -4,6 +4,7 @@ import re
 
 from msgspec.structs import replace
 
+from core.shengji.evolve_bottom import is_draw
 from core.shengji.messages import Seat, Side
 from core.text import Lang, Text
 from events.records.transcript.card_parts import card, cards, count, counted, labelled_side
@@ -24,6 +25,7 @@ PICTURE = re.compile("\ufe0f?")  # the sign that makes ♠ a picture
 A_SUIT = Text("主花色（如「黑桃」「♠」）或「无主」", "the trump suit, such as `spades` or `S`, or `no trump`")
 SOME_POINTS = Text("分数（如 85）", "points such as `85`")
 TOTAL = Text("总分（整数，如 85；没有记录写「?」）", "the total, a whole number such as `85`, or `?` where none is recorded")
+A_DRAW = Text("「摸了1张」到「摸了100张」", "`drawn 1` to `drawn 100`")
 A_WINNER = Text("「甲丙胜」「乙丁胜」或「平」", "`AC wins`, `BD wins` or `drawn`")
 
 
@@ -86,6 +88,9 @@ def drawn(field: str) -> Part:
         found = MISSING if say.DRAWN.take(line) is MISSING else number.read(line, course)
         if found is MISSING:
             line.at = start
+        elif isinstance(found, int) and not is_draw(found):
+            line.at = start
+            raise line.unread(A_DRAW)
         return found
 
     def write(value: int | None, lang: Lang, _: AnyCourse | None) -> str:

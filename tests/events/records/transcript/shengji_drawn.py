@@ -42,7 +42,7 @@ BEFORE = (
     | st.just(m.DealBegun())
     | st.just(m.NobodyDeclared())
 )
-SHOWS = (SEATS, SOME_CARDS, MAYBE_COUNT)
+SHOWS = (SEATS, SOME_CARDS, st.none() | st.integers(1, 100))
 PLAY_ACTS: st.SearchStrategy[m.Act] = st.one_of(
     PLAYS,
     PLAYS,
