@@ -4,6 +4,7 @@
 can be asked stands in `projections.judging`.
 """
 
+from codecs import BOM_UTF8
 from collections.abc import Callable, Mapping
 
 import msgspec
@@ -52,6 +53,8 @@ def answer(line: bytes) -> bytes:
             line.decode()  # an id is repeated as it came, so it has to be UTF-8 as well
         question = _question.decode(line)
     except UNREADABLE as error:
+        if line.startswith(BOM_UTF8):
+            return _encode(Failure(_id_of(line.removeprefix(BOM_UTF8)), _MARKED))
         return _encode(Failure(_id_of(line), unread("bad_question", error)))
     if b"\n" in line or b"\r" in line:
         question = msgspec.structs.replace(question, id=_on_one_line(question.id))
@@ -78,11 +81,23 @@ def _on_one_line(raw: msgspec.Raw) -> msgspec.Raw:
 
 def _ask(question: Question, line: bytes) -> Answer:
     if (ops := _OPS.get(_KEYS.get(question.game, question.game))) is None:
-        raise Unanswerable("unknown_game", "$.game", _GAME.fill(found=question.game[:LONGEST], known=listed((*_OPS, *_KEYS))))
+        text = _GAME if question.game else _NO_GAME
+        raise Unanswerable("unknown_game", "$.game", text.fill(found=question.game[:LONGEST], known=listed((*_OPS, *_KEYS))))
     if (op := ops.get(question.op)) is None:
-        raise Unanswerable("unknown_op", "$.op", _OP.fill(found=question.op[:LONGEST], known=listed(ops)))
+        text = _OP if question.op else _NO_OP
+        raise Unanswerable("unknown_op", "$.op", text.fill(found=question.op[:LONGEST], known=listed(ops)))
     return op(question, line)
 
 
 _GAME = Text("没有棋种“{found}”；应为：{known}。", "There is no game “{found}”; expected one of: {known}.")
+_NO_GAME = Text("问题没有写game；应为：{known}。", "The question has no game; expected one of: {known}.")
 _OP = Text("没有操作“{found}”；应为：{known}。", "There is no operation “{found}”; expected one of: {known}.")
+_NO_OP = Text("问题没有写op；应为：{known}。", "The question has no op; expected one of: {known}.")
+_MARKED = Error(
+    "bad_question",
+    "$",
+    Text(
+        "这一行的开头有字节顺序标记（BOM）；应为没有标记的UTF-8。",
+        "There is a byte order mark (BOM) at the start of this line; UTF-8 without it was expected.",
+    ),
+)

@@ -12,7 +12,8 @@ from core.doudizhu.options import DEFAULTS, OPTIONS, Options
 from core.doudizhu.patterns import best, readings, why_no_pattern
 from core.doudizhu.score import score
 from core.text import Text
-from projections.judging.question import Answer, Question, Unanswerable, chosen, fields
+from projections.judging.fields import fields
+from projections.judging.question import Answer, Question, Unanswerable, chosen
 from projections.judging.why import Why
 
 Cards = list[str] | str  # codes, or a string of rank signs

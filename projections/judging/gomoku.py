@@ -5,7 +5,8 @@ import msgspec
 from core.gomoku.adjudicate import Impossible, adjudicate
 from core.gomoku.options import DEFAULTS, OPTIONS, Options
 from core.text import Text
-from projections.judging.question import Answer, Question, Unanswerable, chosen, fields
+from projections.judging.fields import fields
+from projections.judging.question import Answer, Question, Unanswerable, chosen
 
 SMALLEST, LARGEST = 5, 26
 

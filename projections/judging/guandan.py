@@ -13,13 +13,14 @@ from core.guandan.options import DEFAULTS, OPTIONS, Options
 from core.guandan.patterns import beats, readings, why_no_pattern
 from core.text import Text, listed
 from projections.judging.cards import cards_of_two_packs
-from projections.judging.question import Answer, Question, Unanswerable, chosen, fields
+from projections.judging.fields import fields
+from projections.judging.question import Answer, Question, Unanswerable, chosen
 from projections.judging.why import Why
 
 JOKERS = {"B": "BJ", "R": "RJ"}
 
 
-class Pattern(msgspec.Struct, frozen=True):
+class Pattern(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A reading as the protocol has it: `key` is the lowest rank of a run, otherwise the rank, of a full house the triple's."""
 
     kind: str

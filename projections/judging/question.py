@@ -9,7 +9,6 @@ from core.clause import Option
 from core.text import Text, listed
 from events.malformed import UNREADABLE, malformed
 
-T = TypeVar("T")
 Options = TypeVar("Options", bound=msgspec.Struct)
 
 
@@ -49,35 +48,12 @@ LONGEST = 60  # characters of what was given that a sentence repeats
 _option_value = msgspec.json.Decoder(str)
 
 
-def fields(decoder: "msgspec.json.Decoder[T]", line: bytes) -> T:
-    """Return the fields of an operation; raises `Unanswerable` at the first that is missing or of another type."""
-    try:
-        return decoder.decode(line)
-    except UNREADABLE as error:
-        fault = unread("bad_field", error)
-        text = _due(fault, decoder, missing=malformed(error).missing)
-        raise Unanswerable(fault.code, fault.at, text) from None
-
-
 def unread(code: str, error: Exception) -> Error:
     """Return what cannot be read of a question: the field, `$` for the whole, and why."""
     found = malformed(error)
     if found.at == "$":
         return Error(code, "$", _WHOLE.fill(why=found.why))
     return Error(code, found.at, _FIELD.fill(at=found.at, why=found.why))
-
-
-def _due(fault: Error, decoder: "msgspec.json.Decoder[T]", *, missing: bool) -> Text:
-    """Return the sentence about a field, with its values where there are few, with all that are needed where it is missing."""
-    kind = msgspec.inspect.type_info(decoder.type)
-    known = {field.encode_name: field for field in kind.fields} if isinstance(kind, msgspec.inspect.StructType) else {}
-    if (field := known.get(fault.at.removeprefix("$."))) is None:
-        return fault.message
-    if missing:
-        return _LACKS.fill(name=field.encode_name, needed=listed(name for name, each in known.items() if each.required))
-    if isinstance(field.type, msgspec.inspect.LiteralType):
-        return _VALUES.fill(at=fault.at, known=listed(map(str, field.type.values)))
-    return fault.message
 
 
 def chosen(given: dict[str, msgspec.Raw], defaults: Options, known: Sequence[Option]) -> Options:
@@ -108,9 +84,5 @@ _WHOLE = Text(
     "问题无法读取：{why}；应为一行JSON对象。", "The question cannot be read: {why}; one JSON object on one line was expected."
 )
 _FIELD = Text("问题的{at}无法读取：{why}。", "The field {at} of the question cannot be read: {why}.")
-_VALUES = Text(
-    "问题的{at}没有这个取值；应为：{known}。", "The field {at} of the question has no such value; expected one of: {known}."
-)
-_LACKS = Text("问题没有写{name}；这样的问题应有：{needed}。", "The question has no {name}; one of this kind needs: {needed}.")
 _KEY = Text("没有选项“{found}”；应为：{known}。", "There is no option “{found}”; expected one of: {known}.")
 _VALUE = Text("选项{key}没有取值{found}；应为：{known}。", "The option {key} has no value {found}; expected one of: {known}.")

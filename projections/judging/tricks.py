@@ -18,7 +18,8 @@ from core.trick.throws import settled
 from core.trick.ways import Ways
 from core.trick.winner import winner
 from projections.judging.cards import cards_of_two_packs
-from projections.judging.question import Answer, Question, Unanswerable, fields
+from projections.judging.fields import fields
+from projections.judging.question import Answer, Question, Unanswerable
 
 SEATS = 4
 THE_PLAYER = Text("出牌的一家", "the player")
@@ -26,7 +27,7 @@ P = TypeVar("P")  # the options of a game
 Cards = tuple[str, ...]
 
 
-class TrumpAsked(msgspec.Struct, frozen=True):
+class TrumpAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is trumps; `suit` null: no trump."""
 
     suit: str | None
