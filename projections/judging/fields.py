@@ -74,13 +74,13 @@ def _due(fault: Error, decoder: "msgspec.json.Decoder[T]", *, missing: bool) -> 
 
 
 @cache
-def _fields_of(kind: type) -> dict[str, msgspec.inspect.Field]:
+def _fields_of(kind: Any) -> dict[str, msgspec.inspect.Field]:
     """Return the fields of a structure by name; of what is none, nothing."""
     found = msgspec.inspect.type_info(kind)
     return {field.encode_name: field for field in found.fields} if isinstance(found, msgspec.inspect.StructType) else {}
 
 
-def _at(kind: type, way: list[str]) -> dict[str, msgspec.inspect.Field]:
+def _at(kind: Any, way: list[str]) -> dict[str, msgspec.inspect.Field]:
     """Return the fields of the structure at the end of a way of names: of `trump` those that say what is trumps."""
     known = _fields_of(kind)
     for name in way:
