@@ -87,6 +87,8 @@ def _beside_plays(act: DealNoted, last: Settled, deal: Deal | None, state: Waiti
     yield from _differs(law.POINTS_DIFFER, n, _capped(act.points, options), _capped(in_force(last)[1], options))
     yield from _differs(law.BOTTOM_POINTS_DIFFER, n, act.bottom, last.bottom)
     yield from _differs(law.MULTIPLIER_DIFFERS, n, act.multiplier, times)
+    if deal is not None and captured(deal) is False:
+        yield from _multiplier(act, n, options, deal.taker)
     yield from _differs(law.OVERTURNS_DIFFER, n, act.overturns, last.overturns)
     yield from _other_seat(law.LAST_DIFFERS, n, act.last, last.last)
     yield from _other_seat(law.NEXT_DIFFERS, n, act.next_declarer, course(state.match)[-1].declarer)
@@ -133,18 +135,26 @@ class Lies(NamedTuple):
 
 def _alone(act: DealNoted, deal: int, declarer: Seat | None, options: Options, lies: Lies) -> Iterator[Violation]:
     """Yield figures of a sheet that no deal has, or that contradict each other; of the bottom the first that is wrong."""
-    if act.multiplier is not None and not _multiplies(act.multiplier, act.bottom, options):
-        near = _around(act.multiplier, multipliers(options))
-        yield say(
-            law.NO_SUCH_MULTIPLIER, None, (str(act.multiplier),), near, deal=deal, claimed=act.multiplier, near=listed(near)
-        )
     won = None if act.last is None or declarer is None else side_of(act.last) != side_of(declarer)
+    yield from _multiplier(act, deal, options, act.last if won is False and not act.bottom else None)
     wrong = None if act.bottom is None else next(_bottom(act, act.bottom, deal, won, options, lies), None)
     if wrong is not None:
         yield wrong
     elif act.points is not None and act.points > (most := _most(act, won, options, lies)):
         due = (f"0..{most}",)
         yield say(law.POINTS_OVER_ALL, None, (str(act.points),), due, deal=deal, claimed=act.points, most=most)
+
+
+def _multiplier(act: DealNoted, deal: int, options: Options, kept: Seat | None) -> Iterator[Violation]:
+    """Yield a multiplier that is none (SJ7.2), or one of a bottom that is nobody's: `kept` of the declarers won it (SJ7.1)."""
+    times = act.multiplier
+    if times is None:
+        return
+    if not _multiplies(times, act.bottom, options):
+        near = _around(times, multipliers(options))
+        yield say(law.NO_SUCH_MULTIPLIER, None, (str(times),), near, deal=deal, claimed=times, near=listed(near))
+    elif kept is not None and times in multipliers(options):
+        yield say(law.MULTIPLIER_NOT_WON, None, (str(times),), (), deal=deal, who=words.SEATS[kept], claimed=times)
 
 
 def _most(act: DealNoted, won: bool | None, options: Options, lies: Lies) -> int:
@@ -183,8 +193,8 @@ def _bottom(act: DealNoted, bottom: int, deal: int, won: bool | None, options: O
 
 
 def _multiplies(times: int, bottom: int | None, options: Options) -> bool:
-    """Say whether a bottom can be multiplied so (SJ7.2); one that gave nothing is multiplied by nothing, or by one."""
-    return times in multipliers(options) or (times in (0, 1) and not bottom)
+    """Say whether a bottom can be multiplied so (SJ7.2); one that gave nothing may be noted as taken once."""
+    return times in multipliers(options) or (times == 1 and not bottom)
 
 
 def _around(n: int, allowed: tuple[int, ...]) -> tuple[str, ...]:

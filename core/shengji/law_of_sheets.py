@@ -83,6 +83,13 @@ BOTTOM_NOT_WON = rule(
     "Deal {deal}: {who} is recorded to have won the last trick and the bottom to give {claimed}; to the declarers it gives none.",
     AS_RECORDED,
 )
+MULTIPLIER_NOT_WON = rule(
+    "multiplier_not_won",
+    "SJ7.1",
+    "第{deal}副记扣底倍数{claimed}；最后一圈{who}赢，是主打方，底牌不算分，没有倍数。",
+    "Deal {deal}: the multiplier is recorded as {claimed}; {who}, of the declarers, won the last trick, so there is none.",
+    AS_RECORDED,
+)
 LAST_DIFFERS = rule(
     "last_differs",
     "SJ7.1",

@@ -15,6 +15,7 @@ from core.shengji.messages import (
     OverturnPassed,
     PlaysUnrecorded,
     TrickNoted,
+    TrumpsDeclared,
 )
 from core.shengji.outcome import outcome
 from core.shengji.settle import standing
@@ -22,6 +23,7 @@ from core.shengji.state import Counting
 from tests.core.shengji.given import (
     ASKING,
     BURIED,
+    DEALT,
     DECLARED,
     LEADS,
     PLAYED,
@@ -31,6 +33,7 @@ from tests.core.shengji.given import (
     B,
     C,
     D,
+    cards,
     found,
     given,
     play_of,
@@ -56,7 +59,10 @@ ALONE: tuple[tuple[DealNoted, dict[str, str], tuple[tuple[str, tuple[str, ...]],
     (DealNoted(85, 20, B, 2, 0, B), {}, ()),
     (DealNoted(85, 20, B, 4, 0, B), {}, ()),
     (DealNoted(75, 0, A, None, 0, C), {}, ()),
-    (DealNoted(75, 0, A, 0, 0, C), {}, ()),
+    (DealNoted(75, 0, A, 0, 0, C), {}, (("no_such_multiplier", ("2",)),)),
+    (DealNoted(75, 0, A, 4, 0, C), {}, (("multiplier_not_won", ()),)),
+    (DealNoted(75, None, C, 2), {}, (("multiplier_not_won", ()),)),
+    (DealNoted(75, None, None, 2), {}, ()),
     (DealNoted(75, 0, A, 1, 0, C), {}, ()),
     (DealNoted(75, None, A, None, None, B), {}, (("next_differs", ("2",)),)),
     (DealNoted(80, None, None, None, None, D), {}, (("next_differs", ("1",)),)),
@@ -149,8 +155,9 @@ def test_sj7_1_a_bottom_of_none_is_held_against_the_burial_where_the_collectors_
     unrecorded = (*LEADS, PlaysUnrecorded())
     assert said_of(*unrecorded, sheet=DealNoted(75, 0, B, 4)) == (("bottom_points_differ", ("20",)),)
     assert said_of(*unrecorded, sheet=DealNoted(75, 0, B)) == (("no_such_bottom", ("10",)),)
-    assert said_of(*unrecorded, sheet=DealNoted(75, 0, B, 0)) == (("no_such_bottom", ("10",)),)
-    assert said_of(*unrecorded, sheet=DealNoted(75, 0, C, 4)) == (), "to the declarers the bottom gives none"
+    assert said_of(*unrecorded, sheet=DealNoted(75, 0, B, 0)) == (("no_such_multiplier", ("2",)),)
+    assert said_of(*unrecorded, sheet=DealNoted(75, 0, C)) == (), "to the declarers the bottom gives none"
+    assert said_of(*unrecorded, sheet=DealNoted(75, 0, C, 4)) == (("multiplier_not_won", ()),)
     assert said_of(*unrecorded, sheet=DealNoted(75, 0)) == (), "who has won the last trick is not said"
 
 
@@ -206,3 +213,13 @@ def test_sj4_5_a_sheet_of_more_overturns_than_can_be_shown_has_no_factor() -> No
     settled = next(event for event in events if isinstance(event, DealSettled))
     assert (settled.overturns, settled.factor) == (None, None)
     assert msgspec.json.encode(settled)
+
+
+def test_sj7_1_a_multiplier_is_found_where_the_plays_give_the_declarers_the_last_trick() -> None:
+    kept = played_out(
+        *DEALT, TrumpsDeclared(B, ("D3",), 40), BottomBuried(B, cards("SKJJTT HAA9"))
+    )  # D, the partner of B, wins the last trick
+
+    assert said_of(*kept, sheet=DealNoted(None, multiplier=2)) == (("multiplier_not_won", ()),)
+    assert said_of(*kept, sheet=DealNoted(None, multiplier=0)) == (("no_such_multiplier", ("2",)),)
+    assert said_of(*kept, sheet=DealNoted(None, multiplier=1)) == ()
