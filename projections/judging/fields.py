@@ -43,7 +43,7 @@ def fields(decoder: "msgspec.json.Decoder[T]", line: bytes) -> T:
 
 def _known(given: dict[str, msgspec.Raw], decoder: "msgspec.json.Decoder[T]") -> None:
     """Raise `Unanswerable` at the first field that the operation does not have."""
-    known = _fields_of(decoder.type)
+    known = _at(decoder.type, [])
     for name in given:
         if name not in known and name not in _ALWAYS and not aside(name):
             at = f"$.{name[:LONGEST]}"
