@@ -5,6 +5,7 @@ can prove the contrary; then the finding stands at the later act and names the t
 """
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -17,6 +18,7 @@ from core.shengji.state import PACKS, Deal, Doubt, Following
 from core.shengji.trumps import order_in, ways_of
 from core.trick.follow import Breach, breach
 from core.trick.order import Order
+from core.trick.pairs import pair_cards
 from core.trick.parts import Lead, parts
 
 
@@ -32,8 +34,8 @@ def with_play(hand: tuple[str, ...], play: tuple[str, ...]) -> tuple[str, ...]:
     """Return a hand that holds the cards of a play: those that it cannot have held are added, each code twice at most."""
     if not less(play, hand):
         return hand
-    had, laid = Counter(hand), Counter(play)
-    return tuple((had | laid).elements()) if max((had | laid).values(), default=0) <= PACKS else hand
+    both = Counter(hand) | Counter(play)
+    return tuple(both.elements()) if max(both.values()) <= PACKS else hand
 
 
 def follows_for_sure(lead: Lead, play: tuple[str, ...], order: Order, options: Options) -> bool:
@@ -60,37 +62,44 @@ def doubt_of(state: Following, act: CardsPlayed) -> Doubt | None:
 
 def proved(deal: Deal, seat: Seat, cards: tuple[str, ...], options: Options) -> tuple[Proved, ...]:
     """Return the earlier follows of a seat that these cards prove wrong: it plays or shows them now and held them then."""
-    order = order_in(deal, options)
-    if order is None or not deal.doubts or not recorded(cards):
+    if not deal.doubts or not recorded(cards):
         return ()
-    found = []
-    for doubt in deal.doubts:
-        if doubt.seat != seat:
-            continue
-        seen = _with_seen(doubt.seen, cards, deal, doubt)
-        if wrong := breach(doubt.lead, seen, doubt.play, order, ways_of(options), whole=False):
-            found.append(Proved(doubt, wrong, seen))
-    return tuple(found)
-
-
-def _with_seen(seen: tuple[str, ...], cards: tuple[str, ...], deal: Deal, doubt: Doubt) -> tuple[str, ...]:
-    """Return what is known to have been in a hand, with cards that it plays now: those known already are not counted again.
-
-    A card is known already as often as it was seen and has not been laid since. Cards laid unknown show nothing.
-    """
-    laid = Counter(card for who, card in deal.laid[doubt.at :] if who == doubt.seat and card in BIT)
-    need = laid + Counter(cards)
-    return tuple((Counter(seen) | need).elements()) if max(need.values(), default=0) <= PACKS else seen
+    return tuple([Proved(doubt, wrong, seen) for doubt, seen, wrong in _looked_at(deal, seat, cards, options) if wrong])
 
 
 def after(deal: Deal, seat: Seat, cards: tuple[str, ...], options: Options) -> Deal:
     """Return a deal after a seat has played or shown cards: what is proved is no doubt any more, what else was seen is kept."""
-    if not any(doubt.seat == seat for doubt in deal.doubts):
+    if not recorded(cards) or not any(doubt.seat == seat for doubt in deal.doubts):
         return deal
-    settled = [each.doubt for each in proved(deal, seat, cards, options)]
-    kept = tuple(
-        replace(doubt, seen=_with_seen(doubt.seen, cards, deal, doubt)) if doubt.seat == seat and recorded(cards) else doubt
-        for doubt in deal.doubts
-        if not any(doubt is each for each in settled)
-    )
-    return replace(deal, doubts=kept)
+    looked_at = _looked_at(deal, seat, cards, options)
+    kept = [doubt if seen == doubt.seen else replace(doubt, seen=seen) for doubt, seen, wrong in looked_at if not wrong]
+    return replace(deal, doubts=tuple(kept))
+
+
+def _looked_at(
+    deal: Deal, seat: Seat, cards: tuple[str, ...], options: Options
+) -> Iterator[tuple[Doubt, tuple[str, ...], Breach | None]]:
+    """Yield every doubt of a deal with what is known now of the hand that a seat had then, and the breach that this proves."""
+    order = order_in(deal, options)
+    laid = [(at, card) for at, (who, card) in enumerate(deal.laid) if who == seat and card in BIT]
+    for doubt in deal.doubts:
+        if doubt.seat != seat:
+            yield doubt, doubt.seen, None
+            continue
+        seen = _with_seen(doubt.seen, (*[card for at, card in laid if at >= doubt.at], *cards))
+        wrong = None if order is None else breach(doubt.lead, seen, doubt.play, order, ways_of(options), whole=False)
+        yield doubt, seen, wrong
+
+
+def _with_seen(seen: tuple[str, ...], come: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what is known to have been in a hand, with what has come out of it since.
+
+    What is known already does not count again. Cards laid unknown show nothing, nor does anything where a card has come a third
+    time.
+    """
+    twice = pair_cards(come)
+    if len(set(twice)) < len(twice):
+        return seen
+    had, had_twice = set(seen), set(pair_cards(seen))
+    again = [card for card in twice if card in had and card not in had_twice]
+    return (*seen, *[card for card in come if card not in had], *again)

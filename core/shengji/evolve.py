@@ -6,6 +6,7 @@ together are that table.
 
 from msgspec.structs import replace
 
+from core.remembering import remembering
 from core.shengji.evolve_bottom import BOTTOMS
 from core.shengji.evolve_cards import CARDS
 from core.shengji.evolve_ends import ENDS
@@ -101,6 +102,7 @@ def opened(event: MatchOpened) -> Waiting:
     return Waiting(Match(event.options, limit=event.deals, begun=(first, first)))
 
 
+@remembering(4)  # an act and its results, folded to find the results and folded again to take them down
 def evolve(state: State, event: Event) -> State:
     """Return the state after an event. Never refuses."""
     if isinstance(state, Decided) and isinstance(event, OF_A_DEAL):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from core.remembering import remembering
 from core.shengji.evolve import evolve
 from core.shengji.messages import (
     Act,
@@ -33,6 +34,7 @@ from core.shengji.state import Decided, State
 Results = tuple[Event, ...]
 
 
+@remembering(1)
 def outcome(state: State, act: Act) -> tuple[Event, ...]:
     """Return the act and its results."""
     if isinstance(state, Decided) and not isinstance(act, DealNoted):

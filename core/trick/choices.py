@@ -18,7 +18,7 @@ from core.trick.parts import Cards, Lead
 from core.trick.ways import Ways
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """Cards that are given together, and how many more are chosen from which."""
 
     given: Cards  # runs and pairs that are due, or all the cards of the suit
@@ -52,13 +52,16 @@ def count(lead: Lead, hand: Sequence[str], order: Order, ways: Ways) -> int:
 
 def choices(lead: Lead, hand: Sequence[str], order: Order, ways: Ways, most: int = 24) -> tuple[Choice, ...]:
     """Return what a hand chooses between, at most so many; more than one where several runs or pairs may be given."""
-    number = len(lead.cards)
-    held, others = _split(lead, hand, order)
+    number, suit_of, suit = len(lead.cards), order.suit_of, lead.suit
+    held = _sorted_up([card for card in hand if suit_of[card] == suit], order)
     if len(held) <= number:
+        others = _sorted_up([card for card in hand if suit_of[card] != suit], order)
         return (Choice(tuple(held), number - len(held), tuple(others)),)
+    if not owed(lead, ways):
+        return (Choice((), number, tuple(held)),)
     found: dict[Cards, Choice] = {}
-    for taken in _least(lead, held, order, ways):
-        given = tuple(card for card in taken for _ in range(2))
+    for taken in _enough(lead, held, order, ways, least=True):
+        given = _twice(taken)
         left = less(held, given)
         found[given] = Choice(given, number - len(given), left)
         if len(found) == most:
@@ -66,17 +69,15 @@ def choices(lead: Lead, hand: Sequence[str], order: Order, ways: Ways, most: int
     return tuple(found.values())
 
 
-def due_choices(lead: Lead, held: Sequence[str], order: Order, ways: Ways, *, whole: bool = True) -> Iterator[Choice]:
-    """Yield what would do the duty to pairs out of more cards of the suit than are to be played; no pair that is protected.
+def due_pairs(lead: Lead, held: Sequence[str], order: Order, ways: Ways, *, whole: bool = True) -> Iterator[Cards]:
+    """Yield, from high to low, the pairs that would do the duty to pairs; none that is protected.
 
-    Where the hand may hold more (not `whole`), what is due for certain.
+    `held` are the cards of the suit, from low to high, more than are to be played. Where the hand may hold more (not `whole`),
+    what is due for certain.
     """
-    sorted_up = sorted(held, key=order.down.__getitem__, reverse=True)
-    places, gaps = pair_places(sorted_up, order), gaps_in(lead.suit, order)
-    free = free_of(places, gaps, whole=whole) if protects(lead, ways) else None
-    for taken in _least(lead, sorted_up, order, ways, free):
-        given = tuple(card for card in taken for _ in range(2))
-        yield Choice(given, len(lead.cards) - len(given), less(sorted_up, given))
+    free = free_of(pair_places(held, order), gaps_in(lead.suit, order), whole=whole) if protects(lead, ways) else None
+    for taken in _enough(lead, held, order, ways, free, least=True):
+        yield _twice(taken[::-1])
 
 
 def plays(lead: Lead, hand: Sequence[str], order: Order, ways: Ways, most: int) -> tuple[Cards, ...] | None:
@@ -90,47 +91,45 @@ def plays(lead: Lead, hand: Sequence[str], order: Order, ways: Ways, most: int) 
     return tuple(found)
 
 
-def _split(lead: Lead, hand: Sequence[str], order: Order) -> tuple[list[str], list[str]]:
-    """Return the cards of the suit led and the others, each from low to high, trumps last."""
-    sorted_up = sorted(hand, key=order.down.__getitem__, reverse=True)
-    suit_of, suit = order.suit_of, lead.suit
-    return [card for card in sorted_up if suit_of[card] == suit], [card for card in sorted_up if suit_of[card] != suit]
+def _sorted_up(cards: list[str], order: Order) -> list[str]:
+    """Return cards from low to high, trumps last."""
+    return sorted(cards, key=order.down.__getitem__, reverse=True)
 
 
 def _ways_to_take(cards: Sequence[str], number: int) -> int:
     """Return how many different sets of so many cards there are among cards of which some are there twice."""
+    if number == 0:
+        return 1
     kinds = len(set(cards))
+    if number == 1:
+        return kinds
     twice = len(cards) - kinds
     return sum(comb(twice, pairs) * comb(kinds - pairs, number - 2 * pairs) for pairs in range(min(twice, number // 2) + 1))
 
 
+def _twice(taken: Cards) -> Cards:
+    return tuple([card for card in taken for _ in (1, 2)])
+
+
 def _enough(
-    lead: Lead, held: list[str], order: Order, ways: Ways, free: tuple[int, ...] | None = None
-) -> Iterator[tuple[str, ...]]:
+    lead: Lead, held: Sequence[str], order: Order, ways: Ways, free: tuple[int, ...] | None = None, *, least: bool = False
+) -> Iterator[Cards]:
     """Yield the sets of pairs, fewest first, that do what is due; a play may hold any of them, and no others.
 
-    Given `free`, the sets that do it without a pair that is protected inside a tractor.
+    Given `free`, the sets that do it without a pair that is protected inside a tractor; `least`: those with no pair more.
     """
-    gaps, components = gaps_in(lead.suit, order), owed(lead, ways)
-    same_length, places, twice = ways.follow_tractor == "same_length", pair_places(held, order), pair_cards(held)
+    gaps, components, same_length = gaps_in(lead.suit, order), owed(lead, ways), ways.follow_tractor == "same_length"
+    twice = sorted(pair_cards(held), key=order.place.__getitem__)
+    places = tuple([order.place[card] for card in twice])
     if free is None:
         due, _ = due_from(places, components, gaps, same_length, protects(lead, ways))
     else:
         due = given_by(places, components, gaps, same_length, free)
     for n in range(sum(map(sum, due)), min(len(twice), len(lead.cards) // 2) + 1):
-        for taken in combinations(twice, n):
-            found = tuple(sorted(order.place[card] for card in taken))
+        does = False
+        for taken, found in zip(combinations(twice, n), combinations(places, n), strict=True):
             if given_by(found, components, gaps, same_length, free) >= due:
+                does = True
                 yield taken
-
-
-def _least(
-    lead: Lead, held: list[str], order: Order, ways: Ways, free: tuple[int, ...] | None = None
-) -> Iterator[tuple[str, ...]]:
-    """Yield the sets of pairs that do what is due and no pair more."""
-    fewest: int | None = None
-    for taken in _enough(lead, held, order, ways, free):
-        fewest = len(taken) if fewest is None else fewest
-        if len(taken) > fewest:
+        if does and least:
             return
-        yield taken

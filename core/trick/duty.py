@@ -17,6 +17,8 @@ NOTHING: Given = ()
 
 def owed(lead: Lead, ways: Ways) -> tuple[int, ...]:
     """Return the pairs of each component of a lead to which pairs are owed, the largest first."""
+    if not lead.parts[0].pairs:
+        return ()
     return _owed(lead.shape, lead.suit == TRUMP, ways)
 
 

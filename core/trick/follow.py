@@ -4,14 +4,13 @@ Suit first: as many cards of the suit led as the hand holds. Who has more of the
 tractors to tractors, as far as the hand can (see `duty`).
 """
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations, islice
 
 import msgspec
 
 from core.cards import less
-from core.trick.choices import due_choices
+from core.trick.choices import due_pairs
 from core.trick.duty import Given, due_from, given_by, owed, protects
 from core.trick.order import TRUMP, Order
 from core.trick.pairs import gaps_in, pair_cards, pair_places, pairs_of
@@ -21,7 +20,7 @@ from core.trick.ways import Ways
 LISTED = 12  # alternatives that are named
 
 
-class Duty(msgspec.Struct, frozen=True):
+class Duty(msgspec.Struct, frozen=True, gc=False):
     """One duty that a play does not do."""
 
     kind: str  # number, suit, tractor, pair
@@ -30,7 +29,7 @@ class Duty(msgspec.Struct, frozen=True):
     of: tuple[Cards, ...] = ()  # of a suit: the cards that are left of it; of pairs and tractors: one that was due, or another
 
 
-class Breach(msgspec.Struct, frozen=True):
+class Breach(msgspec.Struct, frozen=True, gc=False):
     """A play that does not follow as it must: each duty that it does not do, and what would have done all of them."""
 
     duties: tuple[Duty, ...]  # a number alone; or suit, tractors from the longest down, pairs
@@ -82,17 +81,28 @@ def breach(
 
 def example(lead: Lead, hand: Sequence[str], order: Order, ways: Ways) -> Cards:
     """Return one lawful play of a hand of at least as many cards: what is due, and otherwise the lowest cards."""
-    number, down = len(lead.cards), order.down.__getitem__
-    held = sorted((card for card in hand if order.suit_of[card] == lead.suit), key=down, reverse=True)
+    suit_of, suit = order.suit_of, lead.suit
+    return _example(lead, hand, _sorted_up([card for card in hand if suit_of[card] == suit], order), order, ways)
+
+
+def _example(lead: Lead, hand: Sequence[str], held: list[str], order: Order, ways: Ways) -> Cards:
+    number = len(lead.cards)
     if len(held) <= number:
-        rest = sorted((card for card in hand if order.suit_of[card] != lead.suit), key=lambda card: _cheap(card, order))
+        rest = sorted([card for card in hand if order.suit_of[card] != lead.suit], key=lambda card: _cheap(card, order))
         return (*held, *rest[: number - len(held)])
-    gaps = gaps_in(lead.suit, order)
-    same_length, protected = ways.follow_tractor == "same_length", protects(lead, ways)
-    _, chosen = due_from(pair_places(held, order), owed(lead, ways), gaps, same_length, protected)
-    free = sorted(pair_cards(held), key=down)
+    components = owed(lead, ways)
+    if not components or not (twice := pair_cards(held)):
+        return tuple(held[:number])
+    places, gaps = tuple([order.place[card] for card in twice]), gaps_in(lead.suit, order)
+    _, chosen = due_from(places, components, gaps, ways.follow_tractor == "same_length", protects(lead, ways))
+    free = twice[::-1]
     due = [card for low, high in chosen for card in pairs_of(low, high, free, order)]
     return (*due, *less(held, due)[: number - len(due)])
+
+
+def _sorted_up(cards: list[str], order: Order) -> list[str]:
+    """Return cards from low to high."""
+    return sorted(cards, key=order.down.__getitem__, reverse=True)
 
 
 def _cheap(card: str, order: Order) -> tuple[bool, int, str]:
@@ -114,16 +124,16 @@ def _breach(
     whole: bool,
 ) -> Breach:
     """Return the duties that are not done: cards of the suit, and the runs of these lengths."""
-    left = tuple(sorted(less(held, given), key=order.down.__getitem__, reverse=True))
+    held = _sorted_up(held, order)
     lacking = min(len(held), len(lead.cards)) - len(given)
+    left = less(held, given) if lacking else ()
     duties = [Duty("suit", lacking, of=(left,))] if lacking else []
     due: Iterator[Cards] = combinations(left, lacking)
     if missing:
-        chosen = due_choices(lead, held, order, ways, whole=whole)
-        runs = tuple(tuple(sorted(choice.given, key=order.down.__getitem__)) for choice in islice(chosen, LISTED))
+        runs = tuple(islice(due_pairs(lead, held, order, ways, whole=whole), LISTED))
         duties += [_of_run(length, missing.count(length), runs) for length in dict.fromkeys(missing)]
         due = iter(runs) if not lacking else _filled(lead, held, order, ways, whole=whole)
-    return Breach(tuple(duties), tuple(_some(due)), example(lead, hand, order, ways))
+    return Breach(tuple(duties), _some(due), _example(lead, hand, held, order, ways))
 
 
 def _of_run(length: int, number: int, runs: tuple[Cards, ...]) -> Duty:
@@ -132,22 +142,26 @@ def _of_run(length: int, number: int, runs: tuple[Cards, ...]) -> Duty:
 
 def _filled(lead: Lead, held: list[str], order: Order, ways: Ways, *, whole: bool) -> Iterator[Cards]:
     """Yield what does the duty to pairs, filled up with cards of the suit."""
-    for choice in due_choices(lead, held, order, ways, whole=whole):
-        for more in combinations(choice.among, choice.more):
-            yield tuple(sorted((*choice.given, *more), key=order.down.__getitem__))
+    for pairs in due_pairs(lead, held, order, ways, whole=whole):
+        for more in combinations(less(held, pairs), len(lead.cards) - len(pairs)):
+            yield tuple(sorted((*pairs, *more), key=order.down.__getitem__))
 
 
 def _missing(due: Given, done: Given) -> tuple[int, ...]:
     """Return the length of each run that was due and is not given, the longest first."""
-    lengths = Counter(length for runs in due for length in runs)
-    lengths -= Counter(length for runs in done for length in runs)
-    return tuple(sorted(lengths.elements(), reverse=True))
+    lengths = [length for runs in due for length in runs]
+    for runs in done:
+        for length in runs:
+            if length in lengths:
+                lengths.remove(length)
+    return tuple(sorted(lengths, reverse=True))
 
 
-def _some(found: Iterator[Cards]) -> list[Cards]:
+def _some(found: Iterator[Cards]) -> tuple[Cards, ...]:
+    """Return the first LISTED that are found, each once."""
     seen: dict[Cards, None] = {}
     for cards in found:
-        seen[tuple(cards)] = None
+        seen[cards] = None
         if len(seen) == LISTED:
             break
-    return list(seen)
+    return tuple(seen)

@@ -19,6 +19,7 @@ class Order(msgspec.Struct, frozen=True):
     suit: str | None  # None: no-trump
     suit_of: dict[str, str]  # S H C D for side suits, TRUMP for trumps
     place: dict[str, int]  # within the suit that the card counts as; 0 is the lowest
+    above: dict[str, frozenset[str]]  # by card: the cards of its suit that are higher
     gaps: frozenset[int]  # trump places that are no neighbours of the next higher one
     strength: dict[str, dict[str, int]]  # by the suit led: what a card that can win is worth
     down: dict[
@@ -46,12 +47,18 @@ def order_of(level: str, suit: str | None, ways: Ways) -> Order:
     suit_of = {card: TRUMP for step in steps for card in step} | {card: each for each, cards in side.items() for card in cards}
     place = {card: n for n, step in enumerate(steps) for card in step}
     place |= {card: n for cards in side.values() for n, card in enumerate(cards)}
+    above = {
+        card: frozenset(card for step in rest[n + 1 :] for card in step)
+        for rest in (steps, *([[card] for card in cards] for cards in side.values()))
+        for n, step in enumerate(rest)
+        for card in step
+    }
     ruffs = {card: _RUFF + place[card] for step in steps for card in step}
     strength = {each: {**{card: place[card] for card in cards}, **ruffs} for each, cards in side.items()} | {TRUMP: ruffs}
     suits = (TRUMP, *SUITS)
     laid = sorted(place, key=lambda card: (suits.index(suit_of[card]), -place[card], people_order(card)))
     down = {card: n for n, card in enumerate(laid)}
-    return Order(level, suit, suit_of, place, _gaps(steps, level, suit, ways), strength, down)
+    return Order(level, suit, suit_of, place, above, _gaps(steps, level, suit, ways), strength, down)
 
 
 def _trump_steps(level: str, suit: str | None, plain: list[str], *, twos: bool) -> list[list[str]]:

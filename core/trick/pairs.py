@@ -1,6 +1,6 @@
 """Pairs and runs of neighbouring pairs among the cards of one suit. A run takes one pair of each of its places."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from core.trick.order import TRUMP, Order
 
@@ -12,12 +12,14 @@ def gaps_in(suit: str, order: Order) -> frozenset[int]:
     return order.gaps if suit == TRUMP else NO_GAPS
 
 
-def pair_cards(cards: Iterable[str]) -> list[str]:
+def pair_cards(cards: Sequence[str]) -> list[str]:
     """Return each card that is there twice, once.
 
     >>> pair_cards(["S3", "S4", "S3", "S5", "S5"])
     ['S3', 'S5']
     """
+    if len(set(cards)) == len(cards):
+        return []
     seen: set[str] = set()
     found: list[str] = []
     for card in cards:
@@ -28,7 +30,7 @@ def pair_cards(cards: Iterable[str]) -> list[str]:
     return found
 
 
-def pair_places(cards: Iterable[str], order: Order) -> tuple[int, ...]:
+def pair_places(cards: Sequence[str], order: Order) -> tuple[int, ...]:
     """Return the places of the pairs among cards of one suit, from low to high; equal cards of several suits each have theirs."""
     place = order.place
     return tuple(sorted([place[card] for card in pair_cards(cards)]))
@@ -70,7 +72,9 @@ def pairs_of(low: int, high: int, free: list[str], order: Order) -> tuple[str, .
     """Return the cards of a run from high to low, taking the pairs out of `free` (one card for each pair, in people's order)."""
     found: list[str] = []
     for place in range(high, low - 1, -1):
-        card = next(card for card in free if order.place[card] == place)
-        free.remove(card)
-        found += (card, card)
+        for card in free:
+            if order.place[card] == place:
+                found += (card, card)
+                free.remove(card)
+                break
     return tuple(found)

@@ -14,7 +14,7 @@ Cards = tuple[str, ...]
 Run = tuple[int, int]  # lowest and highest place
 
 
-class Part(msgspec.Struct, frozen=True):
+class Part(msgspec.Struct, frozen=True, gc=False):
     """One component of a play."""
 
     pairs: int  # 0: a single; 1: a pair; more: a tractor of so many pairs
@@ -22,7 +22,7 @@ class Part(msgspec.Struct, frozen=True):
     cards: Cards  # from high to low
 
 
-class Lead(msgspec.Struct, frozen=True):
+class Lead(msgspec.Struct, frozen=True, gc=False):
     """What was led: cards of one suit by their components, the largest first, then the highest."""
 
     suit: str  # as the cards count
@@ -44,10 +44,13 @@ def lead_of(cards: Sequence[str], order: Order, ways: Ways, declared: Sequence[S
     >>> lead.suit, lead.shape
     ('S', (1, 0))
     """
-    suits = {*map(order.suit_of.__getitem__, cards)}
-    if len(suits) != 1:
+    if not cards:
         return None
-    return Lead(suits.pop(), parts(cards, order, ways, declared), tuple(cards))
+    suit_of, suit = order.suit_of, order.suit_of[cards[0]]
+    for card in cards:
+        if suit_of[card] != suit:
+            return None
+    return Lead(suit, parts(cards, order, ways, declared), tuple(cards))
 
 
 def parts(cards: Sequence[str], order: Order, ways: Ways, declared: Sequence[Sequence[str]] = ()) -> tuple[Part, ...]:
@@ -59,10 +62,12 @@ def parts(cards: Sequence[str], order: Order, ways: Ways, declared: Sequence[Seq
     if declared and (read := as_declared(cards, order, declared)):
         return read
     place, down = order.place, order.down.__getitem__
+    if len(set(cards)) == len(cards):
+        return tuple([Part(0, place[card], (card,)) for card in sorted(cards, key=down)])
     twice = pair_cards(cards)
     singles = [Part(0, place[card], (card,)) for card in sorted([card for card in cards if card not in twice], key=down)]
-    if len(twice) < 2:
-        return (*[Part(1, place[card], (card, card)) for card in twice], *singles)
+    if len(twice) == 1:
+        return (Part(1, place[twice[0]], (twice[0], twice[0])), *singles)
     found = _chosen(tuple(sorted([place[card] for card in twice])), gaps_in(order.suit_of[cards[0]], order), ways.decomposition)
     free = sorted(twice, key=down)
     return (*[Part(high - low + 1, high, pairs_of(low, high, free, order)) for low, high in found], *singles)

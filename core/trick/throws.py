@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from core.trick.order import Order
-from core.trick.pairs import gaps_in, pair_cards, segments
+from core.trick.pairs import gaps_in, pair_places, segments
 from core.trick.parts import Lead, Part
 from core.trick.ways import Ways
 
@@ -21,44 +21,41 @@ def settled(lead: Lead, others: Hands, order: Order, ways: Ways) -> Part | None:
     >>> settled(lead_of(("H9", "H8", "H8"), order, USUAL), (("HJ",), (), ("H7", "H7")), order, USUAL).cards
     ('H9',)
     """
-    if len(lead.parts) == 1:
+    parts = lead.parts
+    if len(parts) == 1:
         return None
-    judging = others if ways.throw_beaten_by == "three_hands" else [*others[:PARTNER], (), *others[PARTNER + 1 :]]
-    kinds = set(lead.shape)
-    tops = [_tops(kinds, lead.suit, hand, order) for hand in judging]
-    lost = [part for part in lead.parts if any(part.place < each.get(part.pairs, -1) for each in tops)]
+    judging = others if ways.throw_beaten_by == "three_hands" else [*others[:PARTNER], *others[PARTNER + 1 :]]
+    lost = [part for part in parts if any(_beats(hand, part, order) for hand in judging)]
     if not lost:
         return None
     if ways.forced_component == "smallest":
-        lost = list(lead.parts)
+        lost = list(parts)
     elif ways.forced_component == "first_beaten":
-        found = ([part for part in lead.parts if part.place < each.get(part.pairs, -1)] for each in tops)
-        lost = next(parts for parts in found if parts)
-    return min(lost, key=lambda part: (part.place, len(part.cards)))
+        lost = next(list(beaten) for hand in judging if (beaten := beaten_by(lead, hand, order)))
+    return lost[0] if len(lost) == 1 else min(lost, key=_size)
 
 
 def beaten_by(lead: Lead, hand: Sequence[str], order: Order) -> tuple[Part, ...]:
     """Return the components of a lead that a hand beats in kind, in the suit led."""
-    tops = _tops(set(lead.shape), lead.suit, hand, order)
-    return tuple(part for part in lead.parts if part.place < tops.get(part.pairs, -1))
+    return tuple([part for part in lead.parts if _beats(hand, part, order)])
 
 
-def _tops(kinds: set[int], suit: str, hand: Sequence[str], order: Order) -> dict[int, int]:
-    """Return the highest place that a hand has of each kind of component in a suit; a kind that it has not is missing."""
-    suit_of = order.suit_of
-    held = [card for card in hand if suit_of[card] == suit]
-    if not held:
-        return {}
-    place = order.place
-    found = {0: max([place[card] for card in held])}
-    if kinds == _SINGLES or not (twice := pair_cards(held)):
-        return found
-    found[1] = max([place[card] for card in twice])
-    if longest := max(kinds) - 1:
-        pairs = sorted([place[card] for card in twice])
-        for low, high in segments(pairs, gaps_in(suit, order)):
-            found |= dict.fromkeys(range(2, min(high - low, longest) + 2), high)
-    return found
+def _size(part: Part) -> tuple[int, int]:
+    return part.place, len(part.cards)
 
 
-_SINGLES = {0}
+def _beats(hand: Sequence[str], part: Part, order: Order) -> bool:
+    """Say whether a hand has a higher component of the kind: a single, a pair, a run of as many pairs."""
+    above = order.above[part.cards[0]]
+    if not part.pairs:
+        return not above.isdisjoint(hand)
+    higher = [card for card in hand if card in above]
+    if len(set(higher)) == len(higher):
+        return False
+    return part.pairs == 1 or _has_run(hand, part, order)
+
+
+def _has_run(hand: Sequence[str], part: Part, order: Order) -> bool:
+    suit = order.suit_of[part.cards[0]]
+    places = pair_places([card for card in hand if order.suit_of[card] == suit], order)
+    return any(high > part.place and high - low + 1 >= part.pairs for low, high in segments(places, gaps_in(suit, order)))

@@ -113,15 +113,6 @@ def _before_play(taken: Taken) -> bool:
     return not begun or isinstance(taken.act, _OF_TRUMPS)
 
 
-def _of_several_cards(taken: Taken) -> bool:
-    """Say whether an act leads several cards or follows such a lead, or may prove an earlier follow wrong."""
-    play: State = taken.before.play
-    if isinstance(play, (Waiting, Decided)) or play.deal.doubts or isinstance(taken.act, (ThrowCalled, *_AT_DESK)):
-        return True
-    led = isinstance(play, Following) and bool(play.plays) and len(play.plays[0].cards) > 1
-    return led or (isinstance(taken.act, CardsPlayed) and len(taken.act.cards) > 1) or _of_an_end(taken)
-
-
 def _of_an_end(taken: Taken) -> bool:
     """Say whether an act is about the end of a deal or of the match, or settles one."""
     if isinstance(taken.before.play, (Waiting, Decided)) or isinstance(taken.act, (*_OF_SHEETS, *_AT_DESK)):
@@ -146,20 +137,6 @@ _SHOWING = (
     "later_declarer_overturn",
     "first_lead",
 )
-_PLAYING = (
-    "tractor_adjacency",
-    "no_trump_tractor",
-    "decomposition",
-    "throw_beaten_by",
-    "throw_trumps",
-    "forced_component",
-    "follow_tractor",
-    "follow_throw",
-    "pair_inside_tractor",
-    "follow_trumps",
-    "ruff_pair_as_singles",
-    "over_ruff",
-)
 _ENDS = (
     "bottom_multiplier_by",
     "bottom_tractor",
@@ -174,7 +151,6 @@ _ENDS = (
 HINTS = Hints(
     {
         **dict.fromkeys(_SHOWING, _before_play),
-        **dict.fromkeys(_PLAYING, _of_several_cards),
         **dict.fromkeys(_ENDS, _of_an_end),
     },
     touched,

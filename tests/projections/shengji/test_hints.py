@@ -50,6 +50,13 @@ def test_of_a_played_match_no_reading_is_passed_over(seed: int, options: Options
     assert {parting.option for parting in holds(match(seed, 2, options))} >= {"coins"}
 
 
+def test_sj5_5_of_follows_that_are_folded_at_once_no_reading_is_passed_over() -> None:
+    """Every play is lawful where the number of trumps is enough; where it is not, one in the middle of the deal is not."""
+    readings_of_play = readings(follow_throw="suit_only", forced_component="smallest", follow_trumps="number_only")
+
+    assert "follow_trumps" in {parting.option for parting in holds(match(2, 1, readings_of_play))}
+
+
 SHOWN_CASES = {case.finds: case for case in (*TRUMPS, *OVERTURNS) if not any(isinstance(act, By) for act in case.given)}
 
 
