@@ -38,6 +38,13 @@ DECLARED_AGAIN = rule(
     "{who} declared with {cards} though trumps were made already ({right}); who shows first makes them.",
     _NO_EFFECT,
 )
+DECLARED_NOT_INSURED = rule(
+    "declared_not_insured",
+    "SJ4.4",
+    "{who}报了主（{right}）又亮{cards}报主；报主的再亮这种花色的级牌，应是上保险。",
+    "{who} declared again with {cards}, having declared ({right}); to show that suit's level cards again is to insure.",
+    Text("没有效力，不算上保险；由裁判长裁定。", "It has no effect and does not insure; the chief referee decides."),
+)
 DECLARED_LATE = rule(
     "declared_late",
     "SJ2.2",

@@ -14,7 +14,7 @@ from core.shengji.asking import declaration
 from core.shengji.citing import of_declaring
 from core.shengji.deals import in_deal
 from core.shengji.evolve_bottom import comes_first, drawn_at, is_draw, laid_open, no_insurance, said_in_draw, seen_first
-from core.shengji.messages import Insured, NobodyDeclared, Overturned, Seat, ThirdBottomCardShown, TrumpsDeclared
+from core.shengji.messages import Insured, NobodyDeclared, Overturned, Seat, Suit, ThirdBottomCardShown, TrumpsDeclared
 from core.shengji.options import Options
 from core.shengji.rules_of_cards import draw_over_rules, not_held, third_in_bottom, third_in_hand, trumps_differ
 from core.shengji.state import ALL_DRAWN, BEFORE_PLAY, Burying, Deal, InDeal, Overturning, Showing, State
@@ -59,11 +59,20 @@ def declared_rules(state: State, act: TrumpsDeclared) -> Iterator[Violation]:
     first = comes_first(deal, act, options)
     if first is False:
         right = words.showing(deal.standing)
+        if _is_insurance(deal, act, found.suit):
+            yield say(law.DECLARED_NOT_INSURED, act.seat, act.cards, ("insurance",), who=who, cards=cards, right=right)
+            return
         yield say(cited(law.DECLARED_AGAIN, clause), act.seat, act.cards, (), who=who, cards=cards, right=right)
     elif first and (made := declaration(deal)) is not None and drawn_at(deal, act.drawn) != made[1]:
         yield _recorded_before(made[0], act, clause)
     elif first and not said_in_draw(act.drawn) and (when := too_late(now)) is not None:
         yield say(cited(law.DECLARED_LATE, clause), act.seat, act.cards, (), who=who, cards=cards, when=when)
+
+
+def _is_insurance(deal: Deal, act: TrumpsDeclared, suit: Suit) -> bool:
+    """Say whether who has declared, and not insured, shows level cards of that suit again: what insures (SJ4.4)."""
+    standing = deal.standing
+    return standing is not None and standing.kind == "declared" and (standing.seat, standing.suit) == (act.seat, suit)
 
 
 def _no_declaration(deal: Deal, act: TrumpsDeclared, options: Options) -> Iterator[Violation]:

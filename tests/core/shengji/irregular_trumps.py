@@ -14,8 +14,10 @@ from core.shengji.messages import (
 from tests.core.cards_case import Case
 from tests.core.shengji.given import (
     BURIED,
+    BY_C,
     DEALT,
     DECLARED,
+    INSURED,
     LATER,
     LED,
     A,
@@ -137,6 +139,25 @@ TRUMPS: tuple[Case, ...] = (
         "deal 1 of A at 3 H: drawing, 25 25 25 25",
         seat=3,
         clauses=("SJ2.1",),
+    ),
+    Case(
+        "who has declared with one card declares with the pair",
+        BY_C[:-2],
+        TrumpsDeclared(C, ("S3", "S3"), 60),
+        ("declared_not_insured",),
+        "deal 1 of A at 3 S: drawing, 25 25 25 25",
+        seat=2,
+        due=("insurance",),
+        clauses=("SJ4.4",),
+    ),
+    Case(
+        "who has declared and insured declares again",
+        INSURED[:-2],
+        TrumpsDeclared(C, ("S3", "S3"), 60),
+        ("declared_again",),
+        "deal 1 of A at 3 S: drawing, 25 25 25 25",
+        seat=2,
+        clauses=("SJ2.2",),
     ),
     Case(
         "a second declaration at the same draw, of who draws later",
