@@ -6,7 +6,6 @@ free (`core.trick.choices`).
 
 import msgspec
 
-from core.live import allowed
 from core.shengji.asking import allowed as may_overturn_with
 from core.shengji.asking import declaring, least, may_not
 from core.shengji.evolve_bottom import no_insurance
@@ -17,7 +16,7 @@ from core.shengji.options import Options
 from core.shengji.phases import PHASE_NAMES, phase_of
 from core.shengji.state import BEFORE_PLAY, SEATS, BeforePlay, Burying, Deal, Drawing, Following, Leading, Overturning, State
 from core.shengji.trumps import order_in, shown, ways_of
-from core.text import Text
+from core.text import Text, joined
 from core.trick.choices import Choice, choices, count
 from core.trick.order import TRUMP
 from core.trick.parts import parts
@@ -85,7 +84,7 @@ def legal(play: State) -> Legal:
         PHASE_NAMES[phase],
         turn_words(play),
         seat,
-        allowed(phase, SHENGJI),
+        acts_of(play),
         shows_of(play),
         whole(play.deal.hands[play.turn]) if isinstance(play, Burying) else (),
         leads,
@@ -94,6 +93,18 @@ def legal(play: State) -> Legal:
         follows,
         why,
     )
+
+
+def acts_of(play: State) -> Text:
+    """Return the acts by which the match goes on, in words. What stays of a throw is said once, and not where hands show it."""
+    phase = phase_of(play)
+    names = [name for name in SHENGJI.phases.expected[phase] if name != "ThrowCalled" or _may_be_called(play)]
+    return joined([SHENGJI.acts[name] for name in names])
+
+
+def _may_be_called(play: State) -> bool:
+    """Say whether it can still be said what stays of a throw (SJ5.4): it has not failed by the hands, and nobody has followed."""
+    return isinstance(play, Following) and len(play.plays) == 1 and play.thrown is None and not play.called
 
 
 def _leads(play: Leading | Following) -> bool:

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from core.script import script
+from core.shengji import words
 from core.shengji.messages import (
     BottomBuried,
     BottomTaken,
@@ -12,6 +13,7 @@ from core.shengji.messages import (
     HandDealt,
     Overturned,
     Seat,
+    ThrowCalled,
     TrumpsDeclared,
 )
 from core.shengji.options import OPTIONS
@@ -36,6 +38,7 @@ from tests.core.shengji.given import (
     found,
     given,
     play_of,
+    plays,
     when,
 )
 from tests.core.shengji.test_trumps import DISPLACED
@@ -155,3 +158,20 @@ def test_sj5_4_who_has_nothing_to_throw_is_not_told_of_throws() -> None:
     assert legal(play).leads
     assert legal(play).throws == ()
     assert not any("甩" in line.zh for line in legal_lines(play))
+
+
+OFFERED: dict[str, tuple[Acts, bool]] = {
+    "a lead lies": ((*HIDDEN, *plays("A SAKK")), True),
+    "what stays has been said": ((*HIDDEN, *plays("A SAKK"), ThrowCalled(A, ("SA",), B)), False),
+    "somebody has followed": ((*HIDDEN, *plays("A SAKK, B S455")), False),
+    "the hands have shown that it fails": ((*LEADS, *plays("A SAAQQ8")), False),
+    "the hands have shown that it stands": ((*LEADS, *plays("A SAA")), True),
+}
+
+
+@pytest.mark.parametrize("where", OFFERED)
+def test_sj5_4_what_stays_of_a_throw_can_be_said_only_where_it_is_open(where: str) -> None:
+    acts, offered = OFFERED[where]
+    match = given(*acts)
+
+    assert (words.ACTS["ThrowCalled"].zh in legal(play_of(match)).acts.zh) == offered
