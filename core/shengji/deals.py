@@ -223,7 +223,7 @@ def with_burial_unknown(deal: Deal) -> Deal:
     if deal.up and not deal.buried[seat := deal.taken[-1]]:
         deal = with_hand(deal, seat, given_away(deal.hands[seat], UNKNOWN * BOTTOM), -BOTTOM)
     for seat in _to_take(deal):
-        deal = no_longer_proved(deal, seat)
+        deal = replace(no_longer_proved(deal, seat), moved=(*deal.moved, (seat, UNKNOWN * BOTTOM, UNKNOWN * BOTTOM)))
         if not deal.buried[seat]:
             deal = with_hand(deal, seat, given_away(taken_up(deal.hands[seat], UNKNOWN * BOTTOM), UNKNOWN * BOTTOM))
     return replace(deal, bottom=UNKNOWN * BOTTOM, takers=(), burier=None, up=False)

@@ -231,3 +231,29 @@ def test_sj4_2_who_has_overturned_may_have_buried_other_cards_where_that_is_not_
     assert found(told) == ()
     assert [whole(hand) is None for hand in told.play.deal.hands] == [False, True, False, False]
     assert set(told.play.deal.bottom) == {"??"}
+
+
+HANDS_LATE: Acts = DEALT[1:5]
+UNRECORDED: dict[str, tuple[Acts, str]] = {
+    "the declarer's": ((DEALT[0], DECLARED[-1], BottomUnrecorded()), "BCD"),
+    "anybody's, where nobody is known to declare": ((DEALT[0], BottomUnrecorded()), ""),
+    "the overturner's": ((*OVERTURNED_BY_B[:1], *OVERTURNED_BY_B[6:], BottomUnrecorded()), "CD"),
+    "the declarer's, where a card is led without": ((DEALT[0], DECLARED[-1], CardsPlayed(A, ("SA",))), "BCD"),
+}
+
+
+@pytest.mark.parametrize("whose", UNRECORDED)
+def test_sj3_1_a_hand_as_dealt_that_is_recorded_after_a_burial_that_is_not_is_not_known_whole(whose: str) -> None:
+    acts, known = UNRECORDED[whose]
+    deal = deal_of(play_of(given(*acts, *HANDS_LATE)))
+
+    assert deal is not None
+    assert "".join(seat for seat, hand in zip("ABCD", deal.hands, strict=True) if whole(hand) is not None) == known
+    assert set(deal.bottom) == {"??"}
+
+
+def test_sj3_1_a_hand_recorded_as_it_was_after_the_burial_is_known_whole_all_the_same() -> None:
+    deal = deal_of(play_of(given(DEALT[0], DECLARED[-1], BottomUnrecorded(), HandDealt(A, HANDS[A], after_burial=True))))
+
+    assert deal is not None
+    assert whole(deal.hands[A]) is not None
