@@ -149,6 +149,13 @@ SIGNED_NOTHING = rule(
     "{side}签字，而还没有一副的结果；应在有结果之后。",
     "{side} signed while no deal has a result; that was due once one has.",
 )
+SIGNED_UNFINISHED = rule(
+    "signed_unfinished",
+    "SJ8.2",
+    "{side}签字，而整场还没有结束：{why}；应在整场结束以后。",
+    "{side} signed though the match was not over: {why}; that was due once it is.",
+    option="match_end",
+)
 AFTER_SIGNED = rule(
     "after_signed",
     "GC1.2",

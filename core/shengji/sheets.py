@@ -9,7 +9,8 @@ from core.shengji import words
 from core.shengji.deals import reached
 from core.shengji.messages import LevelsNoted, MatchNoted, SheetSigned, TimeCalled, TrickNoted
 from core.shengji.rules_of_cards import no_level
-from core.shengji.state import Counting, Decided, Following, State, Waiting, deal_of
+from core.shengji.settle import score
+from core.shengji.state import Counting, Decided, Following, Match, State, Waiting, deal_of
 from core.shengji.tricks import trick_points
 from core.text import Text
 
@@ -58,6 +59,24 @@ def signed_rules(state: State, act: SheetSigned) -> Iterator[Violation]:
         yield say(law.SIGNED_EARLY, None, (str(act.side),), (), side=side, deal=state.deal.number)
     elif not isinstance(state, Counting) and not state.match.deals:
         yield say(law.SIGNED_NOTHING, None, (str(act.side),), (), side=side)
+    elif isinstance(state, Waiting) and (why := _unfinished(state.match)) is not None:
+        yield say(law.SIGNED_UNFINISHED, None, (str(act.side),), (), side=side, why=why)
+
+
+def _unfinished(match: Match) -> Text | None:
+    """Return why a match is known not to be over between deals (option `match_end`); None where it may be.
+
+    Time may have been up without a record of it, and without a number of deals nobody but the sides says when they have ended.
+    """
+    now, ends = score(match), match.options.match_end
+    if ends == "deals" and match.limit is not None and now.deals < match.limit:
+        return _DEALS.fill(n=now.deals, limit=match.limit)
+    known = now.levels is not None and now.laps == (0, 0)
+    return _NOT_PAST if ends == "first_past_a" and now.passed is None and known else None
+
+
+_DEALS = Text("约定{limit}副，计了{n}副", "{limit} deals are due, and {n} count")
+_NOT_PAST = Text("没有一方过A", "no side has passed A")
 
 
 def time_rules(state: State, act: TimeCalled) -> Iterator[Violation]:

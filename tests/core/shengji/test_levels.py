@@ -15,6 +15,7 @@ from core.shengji.messages import (
     MatchNoted,
     MatchOver,
     NobodyDeclared,
+    SheetSigned,
     ThirdBottomCardShown,
     TimeCalled,
     TrumpsDeclared,
@@ -34,6 +35,7 @@ from tests.core.shengji.given import (
     after,
     all_found,
     at_level,
+    found,
     given,
     play_of,
     readings,
@@ -346,3 +348,10 @@ def test_sj8_1_a_ruling_on_an_earlier_deal_still_changes_levels_that_were_noted_
     acts = (*SIX, LevelNoted("6", ("6", "3")), *after(40, C), *ruled(DealScored(1, (40,))))
 
     assert standing(play_of(given(*acts, match_end="first_past_a")).match).levels == ("5", "3")
+
+
+@pytest.mark.parametrize(("end", "deals", "finds"), [("deals", 2, ()), ("time", 1, ()), ("deals", 1, ("signed_unfinished",))])
+def test_sj8_2_a_side_signs_where_the_match_may_be_over(end: str, deals: int, finds: tuple[str, ...]) -> None:
+    played = (*after(85), *after(85, B))[: 2 * deals]
+
+    assert found(when(given(*played, match_end=end), SheetSigned(0))) == finds
