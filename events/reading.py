@@ -33,11 +33,10 @@ def checked(store: Store, stream: str, raw: list[bytes]) -> list[Line]:
 def chained(raw: list[bytes], stream: str) -> list[Line]:
     """Return lines that form a stream's chain from its first line on."""
     lines = CODEC.decode_all(raw)
-    prev = GENESIS
-    for version, data, line in zip(count(1), raw, lines, strict=False):
+    prevs = [GENESIS, *[sha256(data).hexdigest() for data in raw[:-1]]]
+    for version, prev, line in zip(count(1), prevs, lines, strict=False):
         if line.prev != prev or line.version != version or line.stream != stream:
             raise Damaged(_BROKEN.fill(n=version))
-        prev = sha256(data).hexdigest()
     _of_one_game(lines)
     return lines
 

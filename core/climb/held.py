@@ -56,7 +56,14 @@ def of(cards: Iterable[str], packs: int = 1) -> Held:
     >>> of(["S3", "?3", "??"]).left
     3
     """
-    return taken_up(Held(packs=packs), cards)
+    cards, bits, more = tuple(cards), 0, 0
+    for card in cards:
+        bit = BIT.get(card, 0)
+        more |= bits & bit
+        bits |= bit
+    if bits.bit_count() + more.bit_count() < len(cards) or (more and packs == 1):
+        return taken_up(Held(packs=packs), cards)
+    return Held(bits, sum([UNIT[RANK_OF[card]] for card in cards]), more=more, packs=packs)
 
 
 def taken_up(hand: Held, cards: Iterable[str]) -> Held:

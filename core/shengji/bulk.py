@@ -4,10 +4,10 @@ The plain definition is `core.script.judged_one_by_one`; tests hold this one aga
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from core.cards import BIT, RANK_OF, less
 from core.climb.held import Held, of
 from core.game import Follows
 from core.shengji.bulk_start import quiet_draws, quiet_hands
@@ -21,21 +21,36 @@ from core.trick.parts import Lead, lead_of
 from core.trick.throws import settled
 from core.trick.winner import winner
 
-_WORTH = {suit + rank: n for suit in "SHCD" for rank, n in POINTS.items()}
+_NEXT: tuple[Seat, Seat, Seat, Seat] = (1, 2, 3, 0)
+_WORTH = {card: POINTS.get(RANK_OF[card], 0) for card in BIT}
 
 
-class _Before(NamedTuple):
-    """How a play has found the table, for who takes it back."""
-
-    turn: Seat
-    plays: tuple[Play, ...]
-    lead: Lead | None
-    exposed: tuple[tuple[str, ...], ...]
-    begun: bool
+_Before = tuple[tuple[Play, ...], Lead | None, tuple[tuple[str, ...], ...], bool]
+"""How a play has found the table, for who takes it back: the plays before it, the lead, cards exposed, whether play had begun."""
 
 
 class _Run:
     """What changes while plays are folded."""
+
+    __slots__ = (
+        "before",
+        "begun",
+        "deal",
+        "even",
+        "exposed",
+        "hands",
+        "laid",
+        "lead",
+        "order",
+        "plays",
+        "points",
+        "state",
+        "taken",
+        "tricks",
+        "trumps_thrown",
+        "turn",
+        "ways",
+    )
 
     def __init__(self, state: Leading | Following, order: Order, turn: Seat) -> None:
         deal = state.deal
@@ -43,16 +58,15 @@ class _Run:
         self.ways = ways_of(state.match.options)
         self.trumps_thrown = state.match.options.throw_trumps == "allowed"
         self.hands = [list(certain(hand)) for hand in deal.hands]
-        self.hand_plays = [hand.plays for hand in deal.hands]
         self.exposed = deal.exposed
-        self.laid: list[tuple[Seat, str]] = []
+        self.laid: list[Play] = []
         self.turn = turn
         self.begun, self.tricks = deal.begun, deal.tricks
         self.points = list(deal.points)
         self.taken: tuple[tuple[Play, ...], Lead | None, Seat | None] = (deal.trick, deal.trick_lead, deal.taker)
         self.plays: tuple[Play, ...] = state.plays if isinstance(state, Following) else ()
         self.lead: Lead | None = state.lead if isinstance(state, Following) else None
-        self.before: _Before | None = None
+        self.before: _Before | None = None  # of the last play, where its trick goes on
         laid = {play.seat: len(play.cards) for play in self.plays}
         self.even = len({len(hand) + laid.get(seat, 0) for seat, hand in zip(SEATS, self.hands, strict=True)}) == 1
 
@@ -102,34 +116,36 @@ def _plain(state: Leading | Following) -> bool:
 def _play(run: _Run, act: CardsPlayed, index: int, follows: Follows) -> bool:
     """Fold a play of the seat whose turn it is; False when it is not lawful in every respect, or is for the plain rules."""
     seat, cards, hand = act.seat, act.cards, run.hands[act.seat]
-    left = hand.copy()
-    for card in cards:
-        if card not in left:
+    before, left = run.plays, hand.copy()
+    try:
+        for card in cards:
+            left.remove(card)
+    except ValueError:
+        return False
+    if not cards or (not left and (not run.even or len(before) == len(SEATS) - 1)):
+        return False
+    lead = run.lead if before else _led(run, act)
+    if lead is None or (before and breach(lead, hand, cards, run.order, run.ways) is not None):
+        return False
+    play = Play(seat, cards)
+    plays = (*before, play)
+    if len(plays) == len(SEATS):
+        taker, points = _taken(run, plays, lead)
+        if not follows(index, (TrickTaken(taker, points),)):
             return False
-        left.remove(card)
-    if not cards or (not left and (not run.even or len(run.plays) == len(SEATS) - 1)):
-        return False
-    lead = _led(run, act) if not run.plays else run.lead
-    if lead is None or (run.plays and breach(lead, hand, cards, run.order, run.ways) is not None):
-        return False
-    plays = (*run.plays, Play(seat, cards))
-    ends = len(plays) == len(SEATS)
-    taker, points = _taken(run, plays, lead) if ends else (seat, 0)
-    if not follows(index, (TrickTaken(taker, points),) if ends else ()):
-        return False
-    run.before = _Before(seat, run.plays, run.lead, run.exposed, run.begun)
-    run.hands[seat] = left
-    run.hand_plays[seat] += 1
-    run.laid += [(seat, card) for card in cards]
-    if run.exposed[seat]:
-        run.exposed = tuple(_less(seen, cards) if n == seat else seen for n, seen in enumerate(run.exposed))
-    run.begun = True
-    if ends:
         run.points[taker] += points
         run.tricks += 1
         run.taken, run.plays, run.lead, run.turn, run.before = (plays, lead, taker), (), None, taker, None
+    elif follows(index, ()):
+        run.before = before, run.lead, run.exposed, run.begun
+        run.plays, run.lead, run.turn = plays, lead, _NEXT[seat]
     else:
-        run.plays, run.lead, run.turn = plays, lead, next_seat(seat)
+        return False
+    run.hands[seat] = left
+    run.laid.append(play)
+    if run.exposed[seat]:
+        run.exposed = tuple(less(seen, cards) if n == seat else seen for n, seen in enumerate(run.exposed))
+    run.begun = True
     return True
 
 
@@ -146,15 +162,7 @@ def _led(run: _Run, act: CardsPlayed) -> Lead | None:
 
 def _taken(run: _Run, plays: tuple[Play, ...], lead: Lead) -> tuple[Seat, int]:
     best = winner([play.cards for play in plays], run.order, run.ways, lead)
-    return plays[best].seat, sum(_WORTH.get(card, 0) for play in plays for card in play.cards)
-
-
-def _less(cards: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
-    left = list(cards)
-    for card in gone:
-        if card in left:
-            left.remove(card)
-    return tuple(left)
+    return plays[best].seat, sum([_WORTH[card] for play in plays for card in play.cards])
 
 
 # --- the state after it ---------------------------------------------------------------------------------------------------------
@@ -168,13 +176,13 @@ def _folded(run: _Run) -> State:
 
 
 def _deal(run: _Run) -> Deal:
-    one, two, three, four = (_held(run.hands[seat], run.deal.hands[seat], run.hand_plays[seat]) for seat in SEATS)
+    one, two, three, four = (_held(run, seat, run.hands[seat], run.laid) for seat in SEATS)
     trick, lead, taker = run.taken
     return replace(
         run.deal,
         hands=(one, two, three, four),
         left=_four([len(hand) for hand in run.hands]),
-        laid=(*run.deal.laid, *run.laid),
+        laid=(*run.deal.laid, *[(play.seat, card) for play in run.laid for card in play.cards]),
         points=_four(run.points),
         tricks=run.tricks,
         trick=trick,
@@ -185,7 +193,10 @@ def _deal(run: _Run) -> Deal:
     )
 
 
-def _held(cards: list[str], before: Held, plays: int) -> Held:
+def _held(run: _Run, seat: Seat, cards: list[str], laid: list[Play]) -> Held:
+    """Return the hand of a seat with these cards, after the plays that are folded."""
+    before = run.deal.hands[seat]
+    plays = before.plays + sum([play.seat == seat for play in laid])
     return replace(of(cards, packs=PACKS), plays=plays, odd=before.odd)
 
 
@@ -200,14 +211,15 @@ def _state_before(run: _Run, deal: Deal) -> Leading | Following | None:
     if was is None:
         return run.state.before if isinstance(run.state, Following) else None
     seat = last.seat
-    held = _held([*run.hands[seat], *last.cards], run.deal.hands[seat], run.hand_plays[seat] - 1)
+    held = _held(run, seat, [*run.hands[seat], *last.cards], run.laid[:-1])
     one, two, three, four = (held if n == seat else other for n, other in enumerate(deal.hands))
     left = _four([n + (len(last.cards) if each == seat else 0) for each, n in enumerate(deal.left)])
     laid = deal.laid[: len(deal.laid) - len(last.cards)]
-    deal = replace(deal, hands=(one, two, three, four), left=left, laid=laid, exposed=was.exposed, begun=was.begun)
-    if not was.plays:
-        return Leading(run.state.match, deal, was.turn)
-    begun = run.state  # of a throw it says what was tried, where the last play is the first of the run
-    if isinstance(begun, Following) and was.plays == begun.plays:
-        return Following(begun.match, deal, was.turn, was.plays, was.lead, None, begun.thrown, begun.called)
-    return Following(begun.match, deal, was.turn, was.plays, was.lead, None)
+    plays, lead, exposed, begun = was
+    deal = replace(deal, hands=(one, two, three, four), left=left, laid=laid, exposed=exposed, begun=begun)
+    if not plays:
+        return Leading(run.state.match, deal, seat)
+    start = run.state  # of a throw it says what was tried, where the last play is the first of the run
+    if isinstance(start, Following) and plays == start.plays:
+        return Following(start.match, deal, seat, plays, lead, None, start.thrown, start.called)
+    return Following(run.state.match, deal, seat, plays, lead, None)

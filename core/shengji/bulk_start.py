@@ -3,12 +3,12 @@
 The plain definition is `core.script.judged_one_by_one`; tests hold this one against it.
 """
 
-from collections import Counter
 from collections.abc import Sequence
+from itertools import chain
 
 from msgspec.structs import replace
 
-from core.cards import BIT, DECK, UNKNOWN
+from core.cards import BIT, UNKNOWN
 from core.climb.held import exchanged, of
 from core.game import Follows
 from core.shengji.deals import with_hand
@@ -16,8 +16,7 @@ from core.shengji.evolve_cards import with_bottom_by_rest
 from core.shengji.known import copies
 from core.shengji.messages import CardDrawn, HandDealt, Seat
 from core.shengji.state import ALL_DRAWN, HAND, PACKS, SEATS, Deal, Drawing, State, next_seat
-
-_PACKS = Counter((*DECK, *DECK))
+from core.trick.pairs import pair_cards
 
 
 def quiet_hands(state: State, acts: Sequence[object], start: int, stop: int, follows: Follows) -> tuple[State, int]:
@@ -33,14 +32,20 @@ def quiet_hands(state: State, acts: Sequence[object], start: int, stop: int, fol
         if type(act) is not HandDealt or act.after_burial or len(act.cards) != HAND:
             return state, start
         given[act.seat] = act.cards
-    everywhere = Counter(card for cards in (*given.values(), state.deal.bottom) for card in cards if card != UNKNOWN)
-    if len(given) != len(SEATS) or not everywhere <= _PACKS or any(UNKNOWN in cards for cards in given.values()):
+    bottom = [card for card in state.deal.bottom if card != UNKNOWN]
+    if len(given) != len(SEATS) or not _of_two_packs([*chain.from_iterable(given.values()), *bottom]):
         return state, start
     if not all(follows(index, ()) for index in range(start, upto)):
         return state, start
     one, two, three, four = (of(given[seat], packs=PACKS) for seat in SEATS)
     cards = tuple(given[seat] for seat in SEATS)
     return Drawing(state.match, with_bottom_by_rest(replace(state.deal, hands=(one, two, three, four), given=cards))), upto
+
+
+def _of_two_packs(cards: list[str]) -> bool:
+    """Say whether all cards are recorded with suit and rank, and none is there a third time."""
+    twice = pair_cards(cards)
+    return BIT.keys() >= set(cards) and len(set(twice)) == len(twice)
 
 
 def _untouched(deal: Deal) -> bool:

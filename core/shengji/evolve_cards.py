@@ -1,7 +1,7 @@
 """How the recording of cards changes a 升级 match. See `core.shengji.evolve`."""
 
-from collections import Counter
 from collections.abc import Callable
+from itertools import chain
 
 from msgspec.structs import replace
 
@@ -35,7 +35,7 @@ from core.shengji.messages import (
     TrumpsNoted,
 )
 from core.shengji.settle import begins, scale
-from core.shengji.state import BOTTOM, HAND, PACKS, SEATS, Deal, Decided, Drawing, Showing, State, Taking, Waiting
+from core.shengji.state import ALL_CARDS, BOTTOM, HAND, PACKS, SEATS, Deal, Decided, Drawing, Showing, State, Taking, Waiting
 from core.shengji.trumps import is_level
 
 
@@ -148,11 +148,13 @@ def with_bottom_by_rest(deal: Deal) -> Deal:
         return deal
     if any(deal.buried) or not all(suited(hand) for hand in deal.hands):
         return deal
-    rest = Counter((*DECK, *DECK))
-    rest.subtract(card for hand in deal.hands for card in certain(hand))
-    if rest.total() != BOTTOM or min(rest.values()) < 0:
+    once = twice = thrice = 0
+    for cards in chain.from_iterable((hand.cards, hand.more) for hand in deal.hands):
+        once, twice, thrice = once | cards, twice | once & cards, thrice | twice & cards
+    if thrice or once.bit_count() + twice.bit_count() != ALL_CARDS - BOTTOM:
         return deal
-    return replace(deal, bottom=tuple(card for card in DECK for _ in range(rest[card])))
+    left = [card for card in DECK if not twice & BIT[card]]
+    return replace(deal, bottom=tuple([card for card in left for _ in range(1 if once & BIT[card] else PACKS)]))
 
 
 def _bottom(state: State, event: BottomLaid) -> State:

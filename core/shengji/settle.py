@@ -144,7 +144,7 @@ def score(match: Match) -> Score:
     return _scored(_Of(match))
 
 
-@lru_cache(maxsize=16)  # asked for several times at each act, and the deals change once a deal
+@lru_cache(maxsize=4)  # asked for several times at each act, and the deals change once a deal
 def _scored(of: _Of) -> Score:
     return reduce(lambda now, deal: after(now, deal, of.options), of.deals, Score(of.begun))
 

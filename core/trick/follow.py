@@ -58,11 +58,9 @@ def breach(
         right = example(lead, hand, order, ways)
         return Breach((Duty("number", number - len(play)),), (right,), right)
     suit_of, suit = order.suit_of, lead.suit
+    if suit_of[play[0]] == suit and (number == 1 or (number == 2 and play[0] == play[1] and lead.parts[0].pairs)):
+        return None  # a single to a single, a pair to a pair
     given = [card for card in play if suit_of[card] == suit]
-    if number == 1:
-        if given or not (held := [card for card in hand if suit_of[card] == suit]):
-            return None
-        return _breach(lead, hand, held, given, (), order, ways, whole=whole)
     held = [card for card in hand if suit_of[card] == suit]
     enough = len(given) == min(len(held), number)
     if len(held) <= number or not (components := owed(lead, ways)):
