@@ -1,20 +1,20 @@
 """Answers that are remembered: the rules ask the same of the same state and act several times over.
 
-States and events are frozen values, so that the same two objects have the same answer. They are told apart by what they are and
-not by their contents, which would take longer to compare than most answers to find.
+States and events are frozen values, so that the same objects have the same answer. Their contents are not compared: that would
+take longer than finding most answers again.
 """
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TypeVar
+from operator import is_
+from typing import ParamSpec, TypeVar
 
-S = TypeVar("S")
-E = TypeVar("E")
+P = ParamSpec("P")
 R = TypeVar("R")
 
 
-def remembering(last: int) -> Callable[[Callable[[S, E], R]], Callable[[S, E], R]]:
-    """Return what makes a pure function of two values remember its last answers.
+def remembering(last: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Return what makes a pure function of frozen values remember its last answers, where no argument was given by name.
 
     >>> @remembering(1)
     ... def both(one: tuple[str, ...], other: tuple[str, ...]) -> tuple[str, ...]:
@@ -24,17 +24,19 @@ def remembering(last: int) -> Callable[[Callable[[S, E], R]], Callable[[S, E], R
     True
     """
 
-    def remembered(answer: Callable[[S, E], R]) -> Callable[[S, E], R]:
-        known: tuple[tuple[S, E, R], ...] = ()
+    def remembered(answer: Callable[P, R]) -> Callable[P, R]:
+        known: tuple[tuple[tuple[object, ...], R], ...] = ()
 
         @wraps(answer)
-        def asked(one: S, other: E) -> R:
+        def asked(*args: P.args, **kwargs: P.kwargs) -> R:
             nonlocal known
-            for first, second, found in known:
-                if first is one and second is other:
+            if kwargs:
+                return answer(*args, **kwargs)
+            for before, found in known:
+                if all(map(is_, args, before)):
                     return found
-            found = answer(one, other)
-            known = ((one, other, found), *known[: last - 1])
+            found = answer(*args, **kwargs)
+            known = ((args, found), *known[: last - 1])
             return found
 
         return asked

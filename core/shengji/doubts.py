@@ -5,12 +5,12 @@ can prove the contrary; then the finding stands at the later act and names the t
 """
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from core.cards import BIT, less
+from core.remembering import remembering
 from core.shengji.known import certain, recorded, suited
 from core.shengji.messages import CardsPlayed, Seat
 from core.shengji.options import Options
@@ -20,6 +20,8 @@ from core.trick.follow import Breach, breach
 from core.trick.order import Order
 from core.trick.pairs import pair_cards
 from core.trick.parts import Lead, parts
+
+LookedAt = tuple[Doubt, tuple[str, ...], Breach | None]
 
 
 class Proved(NamedTuple):
@@ -76,19 +78,20 @@ def after(deal: Deal, seat: Seat, cards: tuple[str, ...], options: Options) -> D
     return replace(deal, doubts=tuple(kept))
 
 
-def _looked_at(
-    deal: Deal, seat: Seat, cards: tuple[str, ...], options: Options
-) -> Iterator[tuple[Doubt, tuple[str, ...], Breach | None]]:
-    """Yield every doubt of a deal with what is known now of the hand that a seat had then, and the breach that this proves."""
+@remembering(1)
+def _looked_at(deal: Deal, seat: Seat, cards: tuple[str, ...], options: Options) -> tuple[LookedAt, ...]:
+    """Return every doubt of a deal with what is known now of the hand that a seat had then, and the breach that this proves."""
+    found: list[LookedAt] = []
     order = order_in(deal, options)
     laid = [(at, card) for at, (who, card) in enumerate(deal.laid) if who == seat and card in BIT]
     for doubt in deal.doubts:
         if doubt.seat != seat:
-            yield doubt, doubt.seen, None
+            found.append((doubt, doubt.seen, None))
             continue
         seen = _with_seen(doubt.seen, (*[card for at, card in laid if at >= doubt.at], *cards))
         wrong = None if order is None else breach(doubt.lead, seen, doubt.play, order, ways_of(options), whole=False)
-        yield doubt, seen, wrong
+        found.append((doubt, seen, wrong))
+    return tuple(found)
 
 
 def _with_seen(seen: tuple[str, ...], come: tuple[str, ...]) -> tuple[str, ...]:

@@ -113,10 +113,16 @@ def draws_lack(deal: Deal) -> bool | None:
 
 def copies(deal: Deal) -> Counter[str]:
     """Return how often each card with its suit is known to be in the deal: in hands, laid, and in the bottom."""
-    found: Counter[str] = Counter()
-    for hand in deal.hands:
-        found.update(certain(hand))
-    found.update(card for _, card in deal.laid if card in BIT)
-    if not deal.up:
-        found.update(card for card in deal.bottom if card in BIT)
-    return found
+    return Counter([card for card in _known(deal) if card in BIT])
+
+
+def known_of(deal: Deal, cards: Iterable[str]) -> dict[str, int]:
+    """Return the same as `copies` of these cards alone."""
+    known = _known(deal)
+    return {card: known.count(card) for card in cards}
+
+
+def _known(deal: Deal) -> list[str]:
+    found = [card for hand in deal.hands for card in certain(hand)]
+    found += [card for _, card in deal.laid]
+    return found if deal.up else [*found, *deal.bottom]

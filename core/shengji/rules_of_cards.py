@@ -16,7 +16,7 @@ from core.shengji.citing import of_declarer, of_trumps
 from core.shengji.deals import in_deal, is_redeal, named_next, untouched
 from core.shengji.evolve import evolve
 from core.shengji.following import proved_rules
-from core.shengji.known import certain, copies, draws_lack
+from core.shengji.known import certain, copies, draws_lack, known_of
 from core.shengji.law_of_sheets import LEVELS_DIFFER
 from core.shengji.making import WAITS
 from core.shengji.messages import (
@@ -216,9 +216,11 @@ def third_in_hand(deal: Deal, seat: Seat, cards: tuple[str, ...]) -> Iterator[Vi
     hand = deal.hands[seat]
     if not (hand.unknown or hand.vague or hand.loose):
         return
-    everywhere, own = copies(deal), Counter(certain(hand))
-    for card, here in Counter(cards).items():
-        if card in BIT and here > own[card] and (n := everywhere[card] - own[card] + here) > PACKS:
+    own = certain(hand)
+    new = {card: here for card in cards if card in BIT and (here := cards.count(card)) > own.count(card)}
+    everywhere = known_of(deal, new)
+    for card, here in new.items():
+        if (n := everywhere[card] - own.count(card) + here) > PACKS:
             yield _thrice(seat, card, n)
 
 
