@@ -1,8 +1,9 @@
 """Which readings of the 升级 clauses could make a difference to a match, asked cheaply."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import get_args
 
+from core.cards import BIT
 from core.desk.messages import DeskAct
 from core.script import Taken
 from core.shengji.messages import (
@@ -31,6 +32,7 @@ from core.shengji.messages import (
     ThrowFailed,
     TimeCalled,
     TrickNoted,
+    TrickTaken,
     TrumpsDeclared,
     TrumpsNoted,
 )
@@ -54,6 +56,33 @@ def _acts(*types: type) -> Asked:
 def _several_cards(audit: Audited) -> bool:
     """Say whether more than one card was played at once: a single is read in one way, and followed in one."""
     return any(isinstance(act, CardsPlayed) and len(act.cards) > 1 for act in audit.match.acts)
+
+
+def _thrown(audit: Audited) -> bool:
+    """Say whether something was led that is no single and no pair: what is read in one way is thrown, beaten and ruffed in one.
+
+    A tractor is taken for a throw: without the order of the cards it cannot be told from several pairs.
+    """
+    return _acts(ThrowCalled)(audit) or any(len(cards) > 2 or len({*cards}) > 1 or cards[0] not in BIT for cards in _led(audit))
+
+
+def _led(audit: Audited) -> Iterator[tuple[str, ...]]:
+    """Yield what was led; of plays that were folded at once the first, and each after a trick was taken."""
+    taken, leads = {step.number - 1: step for step in audit.judged.taken}, True
+    for index, act in enumerate(audit.match.acts):
+        step = taken.get(index)
+        leads = leads if step is None else _is_led(step.before.play)
+        if isinstance(act, CardsPlayed) and act.cards and leads:
+            yield act.cards
+        if step is not None:
+            leads = _is_led(step.after.play)
+        elif isinstance(act, CardsPlayed):
+            leads = any(isinstance(event, TrickTaken) for event in audit.match.said.get(index, ()))
+
+
+def _is_led(play: State) -> bool:
+    """Say whether who plays next leads."""
+    return not isinstance(play, Following) or not play.plays
 
 
 def _throw_failed(audit: Audited) -> bool:
@@ -86,16 +115,16 @@ _ASKED: dict[str, Asked] = {
     "overturn_factor": _acts(Overturned, DealNoted),
     "tractor_adjacency": _several_cards,
     "no_trump_tractor": _several_cards,
-    "decomposition": _several_cards,
-    "throw_beaten_by": _several_cards,
-    "throw_trumps": _several_cards,
-    "forced_component": _several_cards,
+    "decomposition": _thrown,
+    "throw_beaten_by": _thrown,
+    "throw_trumps": _thrown,
+    "forced_component": _thrown,
     "follow_tractor": _several_cards,
-    "follow_throw": _several_cards,
+    "follow_throw": _thrown,
     "pair_inside_tractor": _several_cards,
     "follow_trumps": _several_cards,
-    "ruff_pair_as_singles": _several_cards,
-    "over_ruff": _several_cards,
+    "ruff_pair_as_singles": _thrown,
+    "over_ruff": _thrown,
     "bottom_ruffed_singles": _several_cards,
     "throw_fine_to": _throw_failed,
     "authority": _something_wrong,

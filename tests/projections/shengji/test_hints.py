@@ -57,6 +57,16 @@ def test_sj5_5_of_follows_that_are_folded_at_once_no_reading_is_passed_over() ->
     assert "follow_trumps" in {parting.option for parting in holds(match(2, 1, readings_of_play))}
 
 
+@pytest.mark.parametrize(("seed", "thrown"), [(3, False), (8, False), (2, True)])
+def test_sj5_4_readings_of_throws_are_tried_where_something_was_thrown(seed: int, *, thrown: bool) -> None:
+    """Followers who discard several cards have thrown nothing."""
+    done = audited(match(seed, 1))
+
+    assert {touched(done, key, "") for key in ("throw_beaten_by", "forced_component", "follow_throw", "over_ruff")} == {thrown}
+    assert touched(done, "follow_tractor", "")
+    assert partings(done) == in_full(done)
+
+
 SHOWN_CASES = {case.finds: case for case in (*TRUMPS, *OVERTURNS) if not any(isinstance(act, By) for act in case.given)}
 
 
