@@ -16,6 +16,7 @@ from core.desk.state import Desk, evolve_desk
 from core.games import Opening, Play, game_of, game_opened
 from core.people import Actor
 from core.rewound import Rewound
+from core.rulebook import citable
 
 Act = games.Act | DeskAct | Rewound
 Event = games.Event | DeskAct | Rewound
@@ -71,8 +72,14 @@ def _reaches(table: Table, act: DeskAct) -> bool:
 
 
 def _reach(play: Play) -> Reach:
-    rulings = game_of(play).rulings
-    return Reach(rulings.authority(play), lambda r: rulings.reach(play, r), lambda r: rulings.effect_on(play, r))
+    game = game_of(play)
+    rulings = game.rulings
+    return Reach(
+        rulings.authority(play),
+        lambda r: rulings.reach(play, r),
+        lambda r: rulings.effect_on(play, r),
+        lambda clause: clause in citable(game.key),
+    )
 
 
 def outcome(table: Table, act: games.Act | DeskAct, actor: Actor) -> tuple[games.Event | DeskAct, ...]:

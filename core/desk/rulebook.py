@@ -105,5 +105,15 @@ NO_REMEDY = Rule(
     Text("改判第{n}号裁定时没有写明新的处理；应写明。", "Ruling {n} was varied without a new remedy; one was due."),
     Text("原裁定仍然有效。", "The ruling stays in force."),
 )
+NO_CLAUSE = Rule(
+    "desk.no_clause",
+    "GC3.2",
+    Text(
+        "引用的条款“{clause}”不在本场项目和裁判的条款里；应引用其中一条，或者不引用。",
+        "The clause “{clause}” that is cited is none of this game or of the desk; one of them, or none, was due.",
+    ),
+    _STANDS,
+)
+OFFENCE_NO_CLAUSE = replace(NO_CLAUSE, effect=_NONE)
 
-RULES: tuple[Rule, ...] = (WRONG_ROLE, FINAL, NO_CALL, NO_RULING, NOT_APPEALED, OUT_OF_REACH, NO_REMEDY)
+RULES: tuple[Rule, ...] = (WRONG_ROLE, FINAL, NO_CALL, NO_RULING, NOT_APPEALED, OUT_OF_REACH, NO_REMEDY, NO_CLAUSE)

@@ -15,12 +15,16 @@ from core.text import Text, joined
 Authority = Literal["as_gc", "organiser"]
 
 
+LONGEST = 40  # signs of a clause that a sentence repeats
+
+
 class Reach(msgspec.Struct, frozen=True):
     """What the desk asks of a game before it rules: who may rule, what a remedy reaches, and whether it changes a result."""
 
     authority: Authority
     reaches: Callable[[Remedy], bool]
     changes_result: Callable[[Remedy], bool]
+    cites: Callable[[str], bool]  # whether a clause is one of the game or of the desk
 
 
 def examine_desk(desk: Desk, act: DeskAct, actor: Actor, reach: Reach) -> Iterator[Violation]:
@@ -32,10 +36,13 @@ def examine_desk(desk: Desk, act: DeskAct, actor: Actor, reach: Reach) -> Iterat
             yield from _call(desk, call)
             if not isinstance(act, CallWithdrawn):
                 yield from _role(actor, _rulers(reach), _FINDING)
-        case Ruled(call, _, remedy):
+            if isinstance(act, OffenceHeld):
+                yield from _cited(act.clause, reach, law.OFFENCE_NO_CLAUSE)
+        case Ruled(call, clause, remedy):
             yield from _call(desk, call, law.RULED_WITHOUT_CALL)
             yield from _role(actor, _rulers(reach, remedy), _RULING)
             yield from _reach(remedy, reach)
+            yield from _cited(clause, reach)
         case Appealed(number):
             yield from _appeal(desk, number)
         case AppealDecided():
@@ -97,6 +104,13 @@ def _decision(desk: Desk, act: AppealDecided, actor: Actor, reach: Reach) -> Ite
         yield _say(law.NO_REMEDY, ("remedy",), n=act.ruling)
     if act.decision == "varied" and act.remedy is not None:
         yield from _reach(act.remedy, reach)
+    yield from _cited(act.clause, reach)
+
+
+def _cited(clause: str, reach: Reach, rule: Rule = law.NO_CLAUSE) -> Iterator[Violation]:
+    """Yield that a clause is none of the game and none of the desk; an act may do without one, and then cites ''."""
+    if clause and not reach.cites(clause):
+        yield _say(rule, ("clause",), clause=clause[:LONGEST])
 
 
 SEATS = (Text("甲方", "side A"), Text("乙方", "side B"), Text("丙方", "side C"), Text("丁方", "side D"))

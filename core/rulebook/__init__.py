@@ -18,6 +18,15 @@ def clauses_with(words: list[str]) -> tuple[Clause, ...]:
     return tuple(clause for clause in CLAUSES if all(word in _text(clause) for word in wanted))
 
 
+def citable(game: str) -> tuple[str, ...]:
+    """Return the ids of the clauses that the desk may cite at a table of a game: those of the game and those of the desk.
+
+    >>> citable("gomoku")
+    ('WZ1', 'WZ2', 'WZ3', 'GC1.2', 'GC1.3', 'GC3.2')
+    """
+    return tuple(dict.fromkeys(clause.id for clause in (*GAMES[game].law.clauses, *desk.CLAUSES)))
+
+
 def rules_of_clause(clause: str) -> tuple[Rule, ...]:
     """Return every way to break a clause."""
     return tuple(rule for rule in RULES if rule.clause == clause)

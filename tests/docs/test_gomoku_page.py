@@ -560,6 +560,11 @@ def out_of_reach() -> bool:
     return play.rules == ("desk.out_of_reach",) and play.results == ()
 
 
+def no_clause() -> bool:
+    play = started(FIVE).do(CallMade(1)).do(Ruled(1, "XX9", GameGoesTo(1, 1), "shown"))
+    return play.rules == ("desk.no_clause",) and score(play) == (0, 2)
+
+
 RULINGS: dict[str, Callable[[], bool]] = {
     "a game is given to a side": given,
     "a ruling on a game in play": lambda: "GameClosed" in ruled(started("h8"), GameGoesTo(1, 1)).types,
@@ -573,6 +578,7 @@ RULINGS: dict[str, Callable[[], bool]] = {
     "a decision without an appeal": not_appealed,
     "a second decision on a ruling": decided_twice,
     "a ruling varied without a new remedy": no_remedy,
+    "a ruling that cites a clause of no rulebook": no_clause,
 }
 
 

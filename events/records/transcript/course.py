@@ -23,6 +23,7 @@ MISSING = msgspec.UNSET
 class Flow(msgspec.Struct, Generic[P], frozen=True):
     """How the acts of a game follow each other; P is where its play stands, as far as that lets a text leave something out."""
 
+    game: str  # its key
     start: P  # before anything is said
     aside: tuple[type, ...]  # acts that stand beside the play of a game or deal
     moves: tuple[type, ...]  # acts that are numbered: moves, plays and passes

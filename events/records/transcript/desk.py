@@ -21,6 +21,7 @@ from core.desk.messages import (
     TurnStopped,
     Warned,
 )
+from core.rulebook import citable
 from core.text import Lang, Text, joined
 from events.records.transcript import words as say
 from events.records.transcript.course import MISSING, AnyCourse, Missing
@@ -170,7 +171,7 @@ NONE = re.compile(r"\?")
 
 
 def coded(field: str, label: Words[bool], names: Words[str]) -> Part:
-    """Return the part that is a word and a code: `条款 WZ3`; `?` stands for none. Some codes have a name."""
+    """Return the part that is a word and a code: `规则 gomoku.occupied`; `?` stands for none. Some codes have a name."""
 
     def read(line: Line, _: AnyCourse) -> object:
         if not _labelled(line, label):
@@ -191,6 +192,32 @@ def coded(field: str, label: Words[bool], names: Words[str]) -> Part:
         return f"{label.said[True].to(lang)} {said if known is None else known.to(lang)}"
 
     return Part(field, read, write, label.expected)
+
+
+A_CLAUSE = Text(
+    "本场项目或裁判的条款，如 {first}（fupan rules {game} 列出），或者写 ?（不引用）",
+    "a clause of this game or of the desk such as `{first}` (fupan rules {game} lists them), or `?` to cite none",
+)
+
+
+def cited(field: str) -> Part:
+    """Return the part that cites a clause of the game or of the desk: `条款 WZ3`; capitals and small letters are the same."""
+    free = coded(field, say.CLAUSE, say.CLAUSES)
+
+    def read(line: Line, course: AnyCourse) -> object:
+        if not _labelled(line, say.CLAUSE):
+            return MISSING
+        at, game = line.next, course.flow.game
+        known = {clause.lower(): clause for clause in ("", *citable(game))}
+        said = "" if line.take(NONE) is not None else line.quoted()
+        if said is None:
+            said = line.code()
+        if said is None or said.lower() not in known:
+            line.at = at
+            raise line.unread(A_CLAUSE.fill(first=citable(game)[0], game=game))
+        return known[said.lower()]
+
+    return replace(free, read=read)
 
 
 # --- remedies -------------------------------------------------------------------------------------------------------------

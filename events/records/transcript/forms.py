@@ -8,7 +8,7 @@ import msgspec
 from core.desk.messages import AppealDecided, Appealed, CallMade, CallWithdrawn, FactFound, OffenceHeld, Ruled
 from core.text import Text
 from events.records.transcript import words as say
-from events.records.transcript.desk import act, acts, caller, coded, implied, labelled, remedy, text
+from events.records.transcript.desk import act, acts, caller, cited, coded, implied, labelled, remedy, text
 from events.records.transcript.parts import Part, seat, word
 
 Make = Callable[..., Any]
@@ -72,7 +72,7 @@ DESK = (
             seat("seat"),
             act("act"),
             coded("rule", say.RULE, say.RULES),
-            coded("clause", say.CLAUSE, say.CLAUSES),
+            cited("clause"),
         ),
         sign=", ",
     ),
@@ -82,7 +82,7 @@ DESK = (
         (
             labelled("call", say.CALL),
             remedy("remedy"),
-            coded("clause", say.CLAUSE, say.CLAUSES),
+            cited("clause"),
             text("shown", say.SHOWN, ""),
             text("why", say.WHY, None),
         ),
@@ -104,7 +104,7 @@ DESK = (
             labelled("ruling", say.RULING),
             word("decision", say.DECISIONS),
             remedy("remedy", None),
-            coded("clause", say.CLAUSE, say.CLAUSES),
+            cited("clause"),
             text("shown", say.SHOWN, ""),
             text("why", say.WHY, None),
         ),

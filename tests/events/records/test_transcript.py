@@ -563,7 +563,7 @@ REMEDIES: st.SearchStrategy[Remedy] = st.one_of(
     st.builds(MatchGoesTo, SEATS),
 )
 CODES = st.sampled_from(("WZ3", "gomoku.out_of_turn", "other", "Other", "其他", "unknown", "x.")) | WORDS
-DESK = drawn.desk(SEATS, CODES, REMEDIES)
+DESK = drawn.desk("gomoku", SEATS, CODES, REMEDIES)
 
 
 def records() -> st.SearchStrategy[Record]:

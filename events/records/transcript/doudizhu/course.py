@@ -101,6 +101,7 @@ def side(line: Line, course: Course[Table]) -> Seat | Missing:
 
 
 FLOW: Flow[Table] = Flow(
+    "doudizhu",
     Table(),
     aside=(FaceUpDrawn, ConductNoted, ScoresNoted, TotalsNoted, TimeCalled),
     moves=(CardsPlayed, Passed),

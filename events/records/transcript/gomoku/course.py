@@ -101,6 +101,7 @@ def side(line: Line, course: Course[Alternation]) -> Seat | Missing:
 
 
 FLOW: Flow[Alternation] = Flow(
+    "gomoku",
     Alternation(),
     aside=(ConductNoted, ScoreNoted),
     moves=(StonePlaced, Passed),

@@ -171,6 +171,7 @@ def _left(out: bool, left: int, odd: bool) -> Span:
 
 
 FLOW: Flow[Table] = Flow(
+    "guandan",
     Table(),
     aside=(ConductNoted, LevelsNoted, PointsNoted, TotalsNoted, SheetSigned),
     moves=(CardsPlayed, Passed),

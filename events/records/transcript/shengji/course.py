@@ -124,6 +124,7 @@ def _at_turn(turn: Table | Seat | None) -> Table:
 
 
 FLOW: Flow[Table] = Flow(
+    "shengji",
     Table(untouched=True, undeclared=True),
     aside=ASIDE,
     moves=(CardsPlayed,),

@@ -74,7 +74,7 @@ REMEDIES: st.SearchStrategy[Remedy] = st.one_of(
     st.builds(MatchGoesTo, SEATS),
 )
 CODES = st.sampled_from(("DZ4.1", "doudizhu.out_of_turn", "other", "Other", "其他", "unknown", "x.")) | WORDS
-DESK = drawn.desk(SEATS, CODES, REMEDIES)
+DESK = drawn.desk("doudizhu", SEATS, CODES, REMEDIES)
 
 
 def records() -> st.SearchStrategy[Record]:

@@ -19,6 +19,7 @@ from core.desk.messages import (
     Ruled,
 )
 from core.people import ROLE_NAMES
+from core.rulebook import citable
 from events.records.record import Desk, Header, Record, Variation
 
 WORDS = st.text() | st.sampled_from(
@@ -31,9 +32,10 @@ MAYBE = st.none() | NAMES
 
 
 def desk(
-    seats: st.SearchStrategy[int], codes: st.SearchStrategy[str], remedies: st.SearchStrategy[Remedy]
+    game: str, seats: st.SearchStrategy[int], codes: st.SearchStrategy[str], remedies: st.SearchStrategy[Remedy]
 ) -> st.SearchStrategy[Desk]:
-    """Draw acts of the desk with who did them."""
+    """Draw acts of the desk with who did them, at a table of a game."""
+    clauses = st.sampled_from(("", *citable(game)))
     acts: st.SearchStrategy[DeskAct] = st.one_of(
         st.builds(CallMade, st.none() | seats, st.lists(ACT_NUMBERS, max_size=3).map(tuple), st.none() | WORDS),
         st.builds(
@@ -43,15 +45,15 @@ def desk(
             st.sampled_from(("record", "player", "referee", "witness")),
             st.sampled_from(("agreed", "disputed", "found")),
         ),
-        st.builds(OffenceHeld, NUMBERS, ACT_NUMBERS, codes, codes, seats),
-        st.builds(Ruled, NUMBERS, codes, remedies, WORDS, st.none() | WORDS),
+        st.builds(OffenceHeld, NUMBERS, ACT_NUMBERS, codes, clauses, seats),
+        st.builds(Ruled, NUMBERS, clauses, remedies, WORDS, st.none() | WORDS),
         st.builds(CallWithdrawn, NUMBERS),
         st.builds(Appealed, NUMBERS, seats, st.sampled_from(("fact", "law", "procedure", "penalty")), st.none() | WORDS),
         st.builds(
             AppealDecided,
             NUMBERS,
             st.sampled_from(("upheld", "reversed", "varied")),
-            codes,
+            clauses,
             WORDS,
             st.none() | remedies,
             st.none() | WORDS,

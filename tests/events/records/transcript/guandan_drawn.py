@@ -72,7 +72,7 @@ REMEDIES: st.SearchStrategy[Remedy] = st.one_of(
     st.builds(MatchGoesTo, SEATS),
 )
 CODES = st.sampled_from(("GC3.3", "guandan.out_of_turn", "other", "Other", "其他", "unknown", "x.")) | WORDS
-DESK = drawn.desk(SEATS, CODES, REMEDIES)
+DESK = drawn.desk("guandan", SEATS, CODES, REMEDIES)
 
 
 @st.composite

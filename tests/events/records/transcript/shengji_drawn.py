@@ -81,7 +81,7 @@ REMEDIES: st.SearchStrategy[Remedy] = st.one_of(
     st.builds(MatchGoesTo, SEATS),
 )
 CODES = st.sampled_from(("SJ5.2", "shengji.revoke", "other", "Other", "其他", "unknown", "x.")) | WORDS
-DESK = drawn.desk(SEATS, CODES, REMEDIES)
+DESK = drawn.desk("shengji", SEATS, CODES, REMEDIES)
 
 
 @st.composite

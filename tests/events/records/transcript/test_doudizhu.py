@@ -283,8 +283,8 @@ def test_acts_are_read_in_the_words_that_people_use(text: str, act: Act) -> None
         ("违例 1: 丙, @5, 规则 doudizhu.out_of_turn, 条款 DZ4.1", OffenceHeld(1, 5, "doudizhu.out_of_turn", "DZ4.1", 2)),
         ("裁定: 请裁判 1, 第二副判给丙, 依 GC1.3", Ruled(1, "GC1.3", DealGoesTo(2, 2), "")),
         ("裁定: 请裁判 1, 第2副作废, 条款 GC1.3", Ruled(1, "GC1.3", DealIsVoid(2), "")),
-        ("裁定: 请裁判 1, 停乙一轮, 依 GC3.3", Ruled(1, "GC3.3", TurnStopped(1), "")),
-        ("ruling: call 1, turn lost by B, clause GC3.3", Ruled(1, "GC3.3", TurnStopped(1), "")),
+        ("裁定: 请裁判 1, 停乙一轮, 依 GC3.2", Ruled(1, "GC3.2", TurnStopped(1), "")),
+        ("ruling: call 1, turn lost by B, clause GC3.2", Ruled(1, "GC3.2", TurnStopped(1), "")),
         ("裁定: 请裁判 1, 第二副判给丙，对家末游, 依 GC1.3", Ruled(1, "GC1.3", DealPlaced(2, 2, 4), "")),
         ("ruling: call 1, deal 2 to C partner second, clause GC1.3", Ruled(1, "GC1.3", DealPlaced(2, 2, 2), "")),
         ("ruling: call 1, deal 2 scored +6, −3, -3, clause GC1.3", Ruled(1, "GC1.3", DealScored(2, (6, -3, -3)), "")),
@@ -390,7 +390,7 @@ def test_plays_are_numbered_in_each_deal_and_named_by_deal_and_play() -> None:
     [
         "以后未记录",
         "请裁判: 甲\n裁定: 请裁判 1, 轮到乙, 条款 GC1.3",
-        "请裁判: 甲\n裁定: 请裁判 1, 停止乙一轮出牌, 条款 GC3.3",
+        "请裁判: 甲\n裁定: 请裁判 1, 停止乙一轮出牌, 条款 GC3.2",
     ],
 )
 def test_the_side_is_asked_for_where_the_turn_is_unclear(before: str) -> None:
