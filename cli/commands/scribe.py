@@ -119,8 +119,9 @@ class Taking:
 
     def _acts(self, line: str) -> None:
         play = self.table.play
+        at_desk = len(self.table.desk.calls), len(self.table.desk.rulings)
         recorded = self._moves() if "@" in folded(line) else {}
-        acts, troubles = read_line(line, self.shown.turn(play), self.who, game_of(play).key, self.players, recorded)
+        acts, troubles = read_line(line, self.shown.turn(play), self.who, game_of(play).key, self.players, recorded, at_desk)
         number, due = headed(line, game_of(play).key), self.shown.next_heading(play)
         if not troubles and number is not None and due is not None and number != due:
             troubles = (Trouble(1, 1, misheaded(game_of(play).key, number, due)),)
@@ -171,11 +172,15 @@ class Taking:
         self.talk.give({"asked": text})
         self.talk.say(text)
 
+    def _cannot(self, text: Text) -> None:
+        self.code = max(self.code, FINDINGS)
+        self.talk.give({"cannot": text})
+        self.talk.say(text)
+
     def _back_to(self, back: BackTo) -> None:
         target = back.target(self.session.history)
         if target is None:
-            self.code = max(self.code, FINDINGS)
-            self.talk.say(_NOT_THERE.fill(n=back.record, last=self.session.history.version))
+            self._cannot(_NOT_THERE.fill(n=back.said, last=self.session.history.version))
         elif back.why is None:
             self._unread(_NO_REASON)
         else:
@@ -184,8 +189,8 @@ class Taking:
     def _undo(self, undo: Undo) -> None:
         target = undo.target(self.session.history)
         if target is None:
-            self.code = max(self.code, FINDINGS)
-            self.talk.say(_NOTHING_TO_UNDO)
+            have = undo.there_are(self.session.history)
+            self._cannot(_NOT_SO_MANY.fill(n=undo.said, last=have) if have else _NOTHING_TO_UNDO)
         else:
             self._rewind(target, undo.why)
 
@@ -288,4 +293,8 @@ _LACKS = Text("→ {text}", "→ {text}")
 _UNREAD = Text("✗ 第{column}列：{text}", "✗ column {column}: {text}")
 _BACK = Text("退回到第{n}条：{why}", "back to record {n}: {why}")
 _NO_RECORD = Text("没有第{n}条记录；应为1到{last}。", "There is no record {n}; 1 to {last} was expected.")
+_NOT_SO_MANY = Text(
+    "✗ 不能退回{n}条；应为1到{last}，有效的动作有这么多条。",
+    "✗ Play cannot go back over {n} acts; 1 to {last} was expected: so many still count.",
+)
 _NOTHING_TO_UNDO = Text("✗ 没有可以退回的记录。", "✗ There is nothing to go back over.")

@@ -5,18 +5,23 @@ import re
 import msgspec
 
 from core.history import History
+from events.records.files import short
 
-NUMBER_ALONE = re.compile(r"\s*(?:undo|back|退回|悔改)(?:\s*[:：]?\s*(\d{1,3})\s*条?)?\s*", re.IGNORECASE)
+LONGEST = 20  # signs of a number that a sentence repeats
+MOST_DIGITS = 18
+TOO_LARGE = 10**MOST_DIGITS
+
+NUMBER_ALONE = re.compile(r"\s*(?:undo|back|退回|悔改)(?:\s*[:：]?\s*[-+−]?\d+\s*条?)?\s*", re.IGNORECASE)
 """A going back without the reason that it needs."""
 
 _UNDO = re.compile(
-    r"\s*(?:(?:undo|back)(?:\s+|\s*[:：]\s*|(?=\d))|(?:退回|悔改)\s*[:：]?\s*)(?:(\d{1,3})(?:\s*条\s*|\s+))?(\S.*?)\s*",
+    r"\s*(?:(?:undo|back)(?:\s+|\s*[:：]\s*|(?=\d))|(?:退回|悔改)\s*[:：]?\s*)(?:([-+−]?\d+)(?:\s*条\s*|\s+))?(\S.*?)\s*",
     re.IGNORECASE,
 )
 
 
 _TO = re.compile(
-    r"\s*(?:(?:undo|back)\s*(?:back\s+)?to\s+(?:record\s+)?|(?:退回|退|悔改)\s*到\s*第?\s*)(\d{1,9})\s*[条號号]?(?:\s*[:：,，]?\s*(\S.*?))?\s*",
+    r"\s*(?:(?:undo|back)\s*(?:back\s+)?to\s+(?:record\s+)?|(?:退回|退|悔改)\s*到\s*第?\s*)(\d++)\s*[条號号]?(?:\s*[:：,，]?\s*(\S.*?))?\s*",
     re.IGNORECASE,
 )
 _WHICH = re.compile(
@@ -30,6 +35,7 @@ class BackTo(msgspec.Struct, frozen=True):
 
     record: int
     why: str | None
+    said: str  # the number as it was written
 
     def target(self, history: History) -> int | None:
         """Return the version to which play goes back; None where no such record still counts, or nothing comes after it."""
@@ -46,10 +52,10 @@ def back_to_of(line: str) -> BackTo | None:
     """Return to which record a line goes back, or None when it says something else.
 
     >>> back_to_of("退回到第20条 听错"), back_to_of("undo to 20")
-    (BackTo(record=20, why='听错'), BackTo(record=20, why=None))
+    (BackTo(record=20, why='听错', said='20'), BackTo(record=20, why=None, said='20'))
     """
     found = _TO.fullmatch(line)
-    return None if found is None else BackTo(int(found[1]), found[2])
+    return None if found is None else BackTo(_number(found[1]), found[2], short(found[1], LONGEST))
 
 
 def names_a_record(line: str) -> bool:
@@ -62,11 +68,15 @@ class Undo(msgspec.Struct, frozen=True):
 
     acts: int
     why: str
+    said: str  # the number as it was written
+
+    def there_are(self, history: History) -> int:
+        """Return over how many acts play can go back."""
+        return len(_standing(history))
 
     def target(self, history: History) -> int | None:
         """Return the version to which play goes back; None where there are not that many acts."""
-        stands = set(history.line())
-        acts = [v for v in history.acts if v in stands]
+        acts = _standing(history)
         return acts[-self.acts] - 1 if 1 <= self.acts <= len(acts) else None
 
 
@@ -74,9 +84,27 @@ def undo_of(line: str) -> Undo | None:
     """Return what a line says about going back, or None when it says something else.
 
     >>> undo_of("退回 2 记错一手")
-    Undo(acts=2, why='记错一手')
+    Undo(acts=2, why='记错一手', said='2')
     >>> undo_of("undo wrong point").acts, undo_of("退回2 听错").acts
     (1, 2)
     """
     found = _UNDO.fullmatch(line)
-    return None if found is None else Undo(int(found[1] or 1), found[2])
+    if found is None:
+        return None
+    return Undo(_number(found[1] or "1"), found[2], short(found[1] or "1", LONGEST))
+
+
+def _standing(history: History) -> list[int]:
+    """Return the versions of the acts of play that still count."""
+    stands = set(history.line())
+    return [v for v in history.acts if v in stands]
+
+
+def _number(said: str) -> int:
+    """Return a number; one of very many digits stands for any that is too large.
+
+    >>> _number("007"), _number("-1"), _number("9" * 5000) == TOO_LARGE
+    (7, -1, True)
+    """
+    sign, digits = (-1, said[1:]) if said[0] in "-−" else (1, said.removeprefix("+"))
+    return sign * (TOO_LARGE if len(digits) > MOST_DIGITS else int(digits))

@@ -26,7 +26,7 @@ from events.records.transcript.course import AnyCourse, Course, MovesByNumber
 from events.records.transcript.games import VOCABULARIES
 from events.records.transcript.line import Line, Unread, folded, numeral, parted
 from events.records.transcript.names import words_for
-from events.records.transcript.reading import Numbered, Reading, items, trouble
+from events.records.transcript.reading import Numbered, Reading, desk_number, items, trouble
 from events.records.transcript.writing import write, write_act
 
 __all__ = ["headed", "misheaded", "read", "read_line", "recognised", "write", "write_act"]
@@ -70,13 +70,15 @@ def read_line(
     game: str = "gomoku",
     players: Sequence[str | None] = (),
     recorded: MovesByNumber | None = None,
+    at_desk: tuple[int, int] | None = None,
 ) -> tuple[tuple[Act | Desk, ...], tuple[Trouble, ...]]:
     """Return the acts on one line, as a scribe types them, and what could not be read.
 
     `turn` is the colour to move, in a card game the seat whose turn it is (in 掼蛋 see `guandan.course.seen`); None where that
     is unclear: then a move needs its colour, a play its seat. `who` acts at the desk where the line does not say; nobody knows
     who where it is not given. `players` are their names, which may stand for their sides. `recorded` are the moves of
-    the match so far, which `@2.5` may name. Acts before a trouble are returned with it.
+    the match so far, which `@2.5` may name. `at_desk` are the numbers of calls and rulings so far, where a number written before
+    one has to be the next. Acts before a trouble are returned with it.
 
     >>> read_line("i9", "white")[0]
     (StonePlaced(stone='white', at='i9'),)
@@ -85,6 +87,7 @@ def read_line(
     """
     said = VOCABULARIES[game]
     course: AnyCourse = Course(said.flow, said.flow.at_turn(turn), words_for(players, said), recorded or {})
+    course.calls, course.rulings = at_desk or (0, 0)
     acts: list[Act | Desk] = []
     headed = False  # by a heading that is the last thing said
     found: tuple[Trouble, ...] = ()
@@ -93,6 +96,8 @@ def read_line(
             act = said.implied if item.act is None else item.act
             if act is None:
                 continue
+            if at_desk is not None:
+                desk_number(item, course)
             if headed and type(act) is type(said.implied) and item.act is not None and not item.anew:
                 acts.pop()  # what the heading says by itself is said in full
             headed = item.act is None

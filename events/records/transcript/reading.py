@@ -56,6 +56,17 @@ def items(line: Line, course: AnyCourse, who: Who, said: Vocabulary) -> Iterator
             yield Item(act, item.at)
 
 
+def desk_number(item: Item, course: AnyCourse) -> None:
+    """Raise `Unread` where a call or a ruling has a number that is not the next one."""
+    act = item.act.act if isinstance(item.act, Desk) else None
+    if item.number is None or not isinstance(act, (CallMade, Ruled)):
+        return
+    due = 1 + (course.calls if isinstance(act, CallMade) else course.rulings)
+    if item.number != due:
+        zh, en = f"此处的编号是{item.number}，应为{due}", f"The number here is {item.number}; expected {due}"
+        raise Unread(item.at, Text(zh, en))
+
+
 def trouble(number: int, unread: Unread, more: Text | None = None) -> Trouble:
     """Return what could not be read on a line as a full sentence."""
     zh, en = unread.text.zh, unread.text.en
@@ -229,11 +240,8 @@ class Reading:
             return
         if isinstance(act, self.said.flow.moves):
             self._move_number(item, item.number, 1 if course.begins(act) else course.move + 1)
-        elif isinstance(act, Desk) and isinstance(act.act, (CallMade, Ruled)):
-            due = 1 + (course.calls if isinstance(act.act, CallMade) else course.rulings)
-            if item.number != due:
-                zh, en = f"此处的编号是{item.number}，应为{due}", f"The number here is {item.number}; expected {due}"
-                raise Unread(item.at, Text(zh, en))
+        else:
+            desk_number(item, course)
 
     def _move_number(self, item: Item, number: int, move: int) -> None:
         """Check the number of a move: each move has its own, or black and white have one together."""
