@@ -131,8 +131,12 @@ def _on_top(base: Base, given: list[str], minutes: int | None) -> Options:
     options = dict(base.options)
     if minutes is not None and "set_times" in options:
         options["set_times"] = "minutes"
+    seen: set[str] = set()
     for word in given:
         key, value = _choice(base.game, word)
+        if key in seen:
+            raise Stop(_TWICE.fill(name=_called(base.game, key)), USAGE)
+        seen.add(key)
         if key == "set_times" and value == "none" and minutes is not None:
             raise Stop(_BOTH, USAGE)
         options[key] = value
@@ -164,6 +168,17 @@ def _example(tags: Tagset, option: Option) -> Text:
     """Return how a choice is written, by its words or its keys: `常主=王和2`."""
     word, values = tags.short[option.key]
     return Text(f"{word}={values[option.default]}", f"{option.key}={option.default}")
+
+
+def _called(game: AnyGame, key: str) -> Text:
+    tags = VOCABULARIES[game.key].tags
+    return tags.called(next(option for option in tags.options if option.key == key))
+
+
+def said_of(game: AnyGame, key: str, options: Options) -> Text:
+    """Return an option with its value in words: `整场结束=打完副数`."""
+    word, values = VOCABULARIES[game.key].tags.short[key]
+    return Text(f"{word}={values[options[key]]}", f"{key}={options[key]}")
 
 
 def have_said(found: Chosen) -> None:
@@ -225,6 +240,7 @@ _NO_VALUE = Text(
     "选项“{found}”没有写取值；应如 {name}，取值有：{known}。",
     "The option “{found}” has no value; it was expected as in {name}, with one of: {known}.",
 )
+_TWICE = Text("选项{name}写了两次；应只写一次。", "The option {name} is given twice; once was expected.")
 _VALUE = Text(
     "选项{name}没有取值“{found}”；应为：{known}。", "The option {name} has no value “{found}”; expected one of: {known}."
 )

@@ -6,7 +6,7 @@
 import argparse
 import re
 from collections.abc import Callable
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from cli import words as w
 from cli.exits import USAGE
@@ -22,10 +22,29 @@ LONGEST = 40  # signs of what was given that a sentence repeats
 ROLES = ("player", "scribe", "referee", "chief_referee", "organiser")
 
 
+class Once(argparse.Action):
+    """An option with one value, which is written once."""
+
+    def __call__(
+        self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: object, option_string: str | None = None
+    ) -> None:
+        """Take the value, or leave with a usage error where there is one already."""
+        given: set[str] = vars(namespace).setdefault("given", set())
+        if option_string is not None and self.dest in given:
+            parser.error(w.TWICE.fill(name=option_string).to(Parser.lang))
+        given.add(self.dest)
+        setattr(namespace, self.dest, values)
+
+
 class Parser(argparse.ArgumentParser):
     """argparse with its own words in both languages and one sentence for a usage error."""
 
     lang: Lang = "zh"
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.register("action", None, Once)
+        self.register("action", "store", Once)
 
     def error(self, message: str) -> NoReturn:
         """Say what was wrong and where help is, and leave with exit code 2."""

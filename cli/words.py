@@ -130,6 +130,7 @@ NO_NUMBER = Text(
     "“{found}”不是整数，或位数太多；应为9位以内的整数",
     "“{found}” is no whole number, or too long; one of up to 9 digits was expected",
 )
+TWICE = Text("{name}写了两次；应只写一次", "{name} is given twice; once was expected")
 NO_COUNT = Text("“{found}”不成立；应为1到{most}的整数", "“{found}” cannot be; a whole number from 1 to {most} was expected")
 
 ARGPARSE: dict[str, Text] = {

@@ -1,6 +1,6 @@
 """A set of options under a name: what a rule document says, or what an organiser has agreed."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Generic, TypeVar
 
 import msgspec
@@ -27,6 +27,11 @@ def unfit_choice(options: tuple[Option, ...], key: str, value: str) -> Text | No
     if value not in known[key].values:
         return _VALUE.fill(key=key, found=value, known=listed(known[key].values))
     return None
+
+
+def counts_deals(opening: type[msgspec.Struct], options: Mapping[str, str]) -> bool:
+    """Say whether a match under these options ends after a number of deals, which its opening has to say."""
+    return "deals" in opening.__struct_fields__ and options.get("match_end") == "deals"
 
 
 def unsaid(options: tuple[Option, ...], said: Iterable[str]) -> tuple[Option, ...]:

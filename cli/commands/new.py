@@ -3,12 +3,13 @@
 from argparse import Namespace
 
 from cli import log
-from cli.choosing import Chosen, chosen, have_said
+from cli.choosing import Chosen, chosen, have_said, said_of
 from cli.exits import NOTHING, USAGE
 from cli.talk import Stop, Talk
 from core.desk.rules import SEATS
-from core.games import AnyGame, Opening
+from core.games import Opening
 from core.people import About
+from core.preset import counts_deals
 from core.text import Text, joined, listed, same
 from events.importing import Sidings
 from events.session import new_match
@@ -18,11 +19,15 @@ def run(args: Namespace, talk: Talk) -> int:
     """Open a match and print its id."""
     found = chosen(args, args.minutes)
     game = found.game
+    args.players = [name.strip() for name in args.players]
     if len(args.players) != game.seats:
         raise Stop(_SEATS.fill(game=game.name, n=game.seats, given=len(args.players)), USAGE)
+    if nameless := [SEATS[seat] for seat, name in enumerate(args.players) if not name]:
+        raise Stop(_NAMELESS.fill(who=nameless[0]), USAGE)
     if double := [name for n, name in enumerate(args.players) if name in args.players[:n]]:
         raise Stop(_SAME.fill(name=double[0]), USAGE)
     have_said(found)
+    length = _length(args, found)
     with log.writing(talk) as store:
         sidings = Sidings(store, log.salt)
         actor = log.actor(args, sidings)
@@ -33,9 +38,7 @@ def run(args: Namespace, talk: Talk) -> int:
             referee=None if args.referee is None else sidings.person(args.referee),
         )
         players = tuple(sidings.person(name) for name in args.players)
-        opening: Opening = game.opening(
-            players, found.as_stored, args.minutes, about, **_named(found, sidings), **_length(args, game)
-        )
+        opening: Opening = game.opening(players, found.as_stored, args.minutes, about, **_named(found, sidings), **length)
         stream = log.new_id("m")
         new_match(store, opening, stream, log.new_id("c"), actor, log.clock(), tuple(sidings.rows.values()))
         talk.give({"match": stream, "head": store.head()})
@@ -52,15 +55,29 @@ def _named(found: Chosen, sidings: Sidings) -> dict[str, str | None]:
     return {"preset": found.preset, "preset_name": None if file is None else sidings.text(file.name)}
 
 
-def _length(args: Namespace, game: AnyGame) -> dict[str, int]:
-    """Return how many deals the match has, in a game whose opening may say so. Raises `Stop`."""
-    if args.deals is None:
-        return {}
-    if "deals" not in game.opening.__struct_fields__:
+def _length(args: Namespace, found: Chosen) -> dict[str, int]:
+    """Return how many deals the match has, where it ends after a number of them. Raises `Stop`."""
+    game = found.game
+    if counts_deals(game.opening, found.options):
+        if args.deals is None:
+            raise Stop(_HOW_MANY.fill(option=said_of(game, "match_end", found.options)), USAGE)
+        return {"deals": args.deals}
+    if args.deals is not None and "deals" in game.opening.__struct_fields__:
+        raise Stop(_ENDS_OTHERWISE.fill(option=said_of(game, "match_end", found.options)), USAGE)
+    if args.deals is not None:
         raise Stop(_NO_DEALS.fill(game=game.name), USAGE)
-    return {"deals": args.deals}
+    return {}
 
 
+_NAMELESS = Text("{who}的姓名是空的；应写姓名。", "The name of {who} is empty; a name was expected.")
+_HOW_MANY = Text(
+    "{option}没有写打多少副；应加 --deals N，例如 --deals 8。",
+    "With {option} it has to be said after how many deals: --deals N was expected, such as --deals 8.",
+)
+_ENDS_OTHERWISE = Text(
+    "{option}不按副数结束，不能写 --deals；按副数结束应选 整场结束=打完副数。",
+    "With {option} a match does not end after a number of deals: --deals is not for it; match_end=deals was expected with it.",
+)
 _NO_DEALS = Text(
     "{game}不按副数结束，不能写 --deals。", "A match of {game} does not end after a number of deals: --deals is not for it."
 )

@@ -10,6 +10,7 @@ from events.records.draft import Draft
 from events.records.files import decoded
 from events.records.gomoku import ccgc, moves, psq, sgf
 from events.records.guandan import log, smashegg
+from events.records.lacking import noted
 from events.records.record import Header, Record
 from events.records.shengji import deep_leads, eighty, room
 
@@ -81,7 +82,7 @@ def read(data: bytes) -> tuple[Record, ...]:
     """Return the games of a file of any format, one record each; a file of no known format is one record with a trouble."""
     reader = READERS.get(format_of(data) or "")
     if reader is not None:
-        return reader(data)
+        return tuple(noted(record) for record in reader(data))
     draft = Draft("gomoku")
     draft.trouble((1, 1), Text("文件是空的。", "The file is empty.") if not data.strip() else UNKNOWN)
     return (draft.record("unknown", Header()),)

@@ -23,7 +23,7 @@ def test_sj8_2_an_opening_names_when_the_match_ends_and_which_cards_are_permanen
 
 
 def test_sj2_1_levels_begin_at_2_only_where_2s_are_no_permanent_trumps(fupan: Fupan) -> None:
-    assert fupan("new", "--game", "shengji", *PLAYERS, *SAID, "--option", "first_level=two").code == 0
+    assert fupan("new", "--game", "shengji", *PLAYERS, *SAID, "--deals", "8", "--option", "first_level=two").code == 0
     at_odds = fupan("new", "--game", "shengji", *PLAYERS, *SAID[:2], "--option", "first_level=two")
     assert at_odds.code == 2
     assert "permanent_trumps" in at_odds.err
@@ -34,10 +34,20 @@ def test_a_number_of_deals_is_for_games_that_may_end_so(fupan: Fupan) -> None:
     assert fupan("new", "甲某", "乙某", "--deals", "3").code == 2
 
 
+def test_sj8_2_a_match_that_ends_after_a_number_of_deals_says_the_number(fupan: Fupan) -> None:
+    silent = fupan("new", "--game", "shengji", *PLAYERS, *SAID)
+    assert (silent.code, silent.err) == (2, "整场结束=打完副数没有写打多少副；应加 --deals N，例如 --deals 8。\n")
+
+    timed = ("--option", "match_end=time", *SAID[2:])
+    assert fupan("new", "--game", "shengji", *PLAYERS, *timed).code == 0
+    both = fupan("new", "--game", "shengji", *PLAYERS, *timed, "--deals", "8")
+    assert (both.code, "整场结束=到时间不按副数结束" in both.err) == (2, True)
+
+
 def test_sj8_2_a_file_of_options_says_it_too(fupan: Fupan, tmp_path: Path) -> None:
     path = str(tmp_path / "杯.json")
     silent = fupan("options", "--game", "shengji", "--name", "杯", "-o", path)
     assert (silent.code, "match_end" in silent.err) == (2, True)
 
     assert fupan("options", "--game", "shengji", *SAID, "--name", "杯", "-o", path).code == 0
-    assert fupan("new", "--preset", path, *PLAYERS).code == 0
+    assert fupan("new", "--preset", path, *PLAYERS, "--deals", "8").code == 0

@@ -24,6 +24,7 @@ FOUR = ("王小明", "李雷", "韩梅", "赵六")
 PLAYERS = {"gomoku": FOUR[:2], "doudizhu": FOUR[:3], "guandan": FOUR, "shengji": FOUR}
 CHOICE = {"gomoku": "overline=nothing", "doudizhu": "redeals=three", "guandan": "tribute=none", "shengji": "past_a=stops_at_a"}
 SAID = {"shengji": ("--option", "match_end=deals", "--option", "permanent_trumps=jokers")}  # what has to be said besides
+LONG = {"shengji": ("--deals", "8")}  # what has to be said of the match alone
 
 
 def opening(tmp_path: Path, opened: Ran) -> tuple[Opening, str | None]:
@@ -258,7 +259,7 @@ def test_a_table_is_opened_with_a_file_and_names_its_hash(fupan: Fupan, game: st
     hashed = saved(fupan, path, "--game", game, "--option", CHOICE[game], *SAID.get(game, ()), "--name", "春节杯")
     path.write_text(json.dumps(json.loads(path.read_bytes()), indent=2), encoding="utf-8")
 
-    said = fupan("new", "--preset", str(path), "--hash", hashed[:8].upper(), *PLAYERS[game], "--json")
+    said = fupan("new", "--preset", str(path), "--hash", hashed[:8].upper(), *PLAYERS[game], *LONG.get(game, ()), "--json")
     opened, name = opening(tmp_path, said)
 
     key, value = CHOICE[game].split("=")
@@ -272,7 +273,7 @@ def test_a_table_that_plays_otherwise_than_the_file_names_none(fupan: Fupan, gam
     path = tmp_path / "a.json"
     saved(fupan, path, "--game", game, *SAID.get(game, ()), "--name", "春节杯")
 
-    said = fupan("new", "--preset", str(path), "--option", CHOICE[game], *PLAYERS[game], "--json")
+    said = fupan("new", "--preset", str(path), "--option", CHOICE[game], *PLAYERS[game], *LONG.get(game, ()), "--json")
     opened, name = opening(tmp_path, said)
 
     assert (opened.preset, opened.preset_name, name) == (None, None, None)

@@ -169,7 +169,7 @@ def test_what_was_gone_back_from_is_explained_where_it_is_shown(fupan: Fupan, de
 
 
 def test_where_anybody_may_act_nobody_is_named_as_whose_turn_it_is(fupan: Fupan) -> None:
-    (opened,) = fupan("new", "--game", "升级", *CHOSEN, *PLAYERS, "--json").json
+    (opened,) = fupan("new", "--game", "升级", *CHOSEN, "--deals", "4", *PLAYERS, "--json").json
     fupan("scribe", str(opened["match"]), typed="第1副 打3\n")
 
     assert "\n可以记录：" in fupan("legal", str(opened["match"])).out
