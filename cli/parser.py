@@ -176,7 +176,9 @@ def _judging(command: Make, t: Say) -> None:
     legal.add_argument("line", nargs="*", default=[], metavar=t(w.LINE), help=t(w.HELP_LINE))
     legal.add_argument("--at", type=_whole, metavar="N", help=t(w.HELP_LEGAL_AT))
     command("judge")
-    command("rules").add_argument("search", nargs="*", default=[], metavar=t(w.WORD), help=t(w.HELP_RULES))
+    rules = command("rules")
+    rules.add_argument("search", nargs="*", default=[], metavar=t(w.WORD), help=t(w.HELP_RULES))
+    rules.add_argument("--game", type=_game, choices=GAME_KEYS, help=t(w.HELP_WHICH_GAME))
 
 
 def _keeping(command: Make, t: Say) -> None:

@@ -109,7 +109,7 @@ HELP_AFRESH = Text("不接着上次中断的审查，全部重来", "begin again
 HELP_SUMMARY = Text("每场一行", "one line a match")
 HELP_LEGAL_AT = Text("第N条之后可以做什么（默认：现在）", "what could be done after record N (default: now)")
 HELP_LINE = Text("要检查的一手，例如 h8、认输: 甲 或 34567", "an act to check, such as h8, resign: A or 34567")
-HELP_RULES = Text("词或编号，例如 弃权、WZ2、DZ8.3", "words or ids, such as forfeit, WZ2, DZ8.3")
+HELP_RULES = Text("棋种、词或编号，例如 五子棋、弃权、WZ2、DZ8.3", "a game, words or ids, such as gomoku, forfeit, WZ2, DZ8.3")
 HELP_HEAD = Text(
     "报告上印的总账末端，用来检查末尾有没有被截掉", "the head of the ledger as printed on a report: shows whether the end was cut"
 )

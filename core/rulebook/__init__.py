@@ -8,14 +8,18 @@ CLAUSES: tuple[Clause, ...] = (*(clause for game in GAMES.values() for clause in
 RULES: tuple[Rule, ...] = (*(rule for game in GAMES.values() for rule in game.law.rules), *desk.RULES)
 
 
-def clauses_with(words: list[str]) -> tuple[Clause, ...]:
+def clauses_with(words: list[str], game: str | None = None) -> tuple[Clause, ...]:
     """Return the clauses that contain every word, in their id, their text in either language or their options.
+
+    With a game only those that may be cited at a table of it: its own, and those of the desk.
 
     >>> [clause.id for clause in clauses_with(["弃权"])]
     ['WZ2', 'GC1.1', 'GC2.2']
     """
     wanted = [word.casefold() for word in words]
-    return tuple(clause for clause in CLAUSES if all(word in _text(clause) for word in wanted))
+    at_table = None if game is None else citable(game)
+    clauses = (clause for clause in CLAUSES if at_table is None or clause.id in at_table)
+    return tuple(clause for clause in clauses if all(word in _text(clause) for word in wanted))
 
 
 def citable(game: str) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """The program as a whole: help, languages, places of options, exit codes, start-up, judge by pipe."""
 
+import json
 import os
 import re
 import socket
@@ -15,6 +16,7 @@ from cli.main import main
 from cli.parser import build
 from core.games import GAMES
 from core.people import ROLE_NAMES
+from core.rulebook import citable
 from projections.views import VIEWERS
 from tests.cli.conftest import Fupan
 
@@ -78,6 +80,29 @@ def test_rules_finds_by_word_and_by_id(fupan: Fupan) -> None:
     assert "WZ1" in fupan("rules", "wz1").out
     assert "GC3.2" in fupan("rules", "authority").out
     assert fupan("rules", "没有这个词").out == ""
+
+
+def test_what_can_be_asked_of_the_clauses_is_said(fupan: Fupan) -> None:
+    hint = "可以写一个棋种（五子棋、斗地主、掼蛋、升级）、条款的编号（如 WZ2）或条款里的词（如 弃权）。\n"
+
+    everything, nothing = fupan("rules"), fupan("rules", "象棋")
+
+    assert everything.out.count("\nWZ") + everything.out.count("\nSJ") > 20
+    assert everything.err == hint
+    assert (nothing.out, nothing.err) == ("", f"没有条款含有“象棋”；{hint}")
+    assert "gomoku, doudizhu, guandan, shengji" in fupan("rules", "chess", "--lang", "en").err
+    unknown = fupan("rules", "--game", "象棋")
+    assert (unknown.code, "没有棋种“象棋”，应为：五子棋（gomoku）" in unknown.err) == (2, True)
+    several = fupan("rules", "五子棋", "--game", "升级")
+    assert (several.code, several.err) == (2, "写了几个棋种；应只写一个：五子棋、斗地主、掼蛋、升级。\n")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_clauses_of_a_game_are_its_own_and_those_of_the_desk(fupan: Fupan, game: str) -> None:
+    for said in ((game,), (GAMES[game].name.zh,), ("--game", game), (game.upper(),)):
+        found = json.loads(fupan("rules", *said, "--json").out)
+        assert {each["clause"]["id"] for each in found} == {*citable(game)}
+    assert fupan("rules", game, citable(game)[0]).out.startswith(citable(game)[0])
 
 
 def test_damage_is_code_4_and_named(fupan: Fupan, match: str, tmp_path: Path) -> None:
