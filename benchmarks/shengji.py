@@ -17,20 +17,8 @@ from benchmarks.report import Row
 from benchmarks.timing import ROUNDS, rate
 from core.cards import DECK
 from core.script import Script, script
-from core.shengji.messages import (
-    Act,
-    BottomBuried,
-    BottomLaid,
-    BottomTaken,
-    CardsPlayed,
-    DealBegun,
-    HandDealt,
-    MatchOpened,
-    TrumpsDeclared,
-)
+from core.shengji.messages import Act, MatchOpened
 from core.shengji.options import DEFAULTS
-from core.shengji.state import HAND, SEATS
-from core.shengji.trumps import ways_of
 from core.table import Event, evolve, opened, outcome
 from core.trick.choices import choices
 from core.trick.choices import count as plays_of
@@ -38,6 +26,9 @@ from core.trick.follow import example
 from core.trick.order import Order, order_of
 from core.trick.parts import Lead, lead_of, parts
 from core.trick.winner import winner
+from core.trumps.messages import BottomBuried, BottomLaid, BottomTaken, CardsPlayed, DealBegun, HandDealt, TrumpsDeclared
+from core.trumps.state import HAND, SEATS
+from core.trumps.trumps import ways_of
 from events.importing import Sidings, prepare
 from events.records.record import Header, Record
 from events.sqlite import SqliteStore

@@ -77,7 +77,7 @@ class Game(msgspec.Struct, Generic[M, S, A, E, P], frozen=True):
     name: Text
     seats: int
     opening: type[M]
-    states: tuple[type, ...]
+    options: type[P]  # every state of play has those of its match, so that they tell the game
     law: Law[P]
     phases: Phases[S, Any]
     rulings: Rulings[S, E]

@@ -19,11 +19,11 @@ Opening = gomoku.MatchOpened | doudizhu.MatchOpened | guandan.MatchOpened | shen
 Act = gomoku.Act | doudizhu.Act | guandan.Act | shengji.Act
 Event = gomoku.Event | doudizhu.Event | guandan.Event | shengji.Event
 Play = Any
-"""A state of play: the `State` of a game's own `state` module. Only the modules of that game look into it."""
+"""A state of play: the `State` of a game's own `state` module, or of its table's. Only the modules of that game look into it."""
 
 GAMES: dict[str, AnyGame] = {game.key: game for game in (GOMOKU, DOUDIZHU, GUANDAN, SHENGJI)}
 
-_BY_STATE: dict[type, AnyGame] = {state: game for game in GAMES.values() for state in game.states}
+_BY_OPTIONS: dict[type, AnyGame] = {game.options: game for game in GAMES.values()}
 _BY_OPENING: dict[type, AnyGame] = {game.opening: game for game in GAMES.values()}
 _EVENTS: dict[str, frozenset[type]] = {
     GOMOKU.key: frozenset(get_args(gomoku.Event)),
@@ -32,13 +32,13 @@ _EVENTS: dict[str, frozenset[type]] = {
     SHENGJI.key: frozenset(get_args(shengji.Event)),
 }
 _OF_OTHERS: dict[type, frozenset[type]] = {
-    game.opening: frozenset().union(*(types for key, types in _EVENTS.items() if key != game.key)) for game in GAMES.values()
+    game.opening: frozenset().union(*_EVENTS.values()) - _EVENTS[game.key] for game in GAMES.values()
 }
 
 
 def game_of(play: Play) -> AnyGame:
     """Return the game that a state of play belongs to."""
-    return _BY_STATE[type(play)]
+    return _BY_OPTIONS[type(play.match.options)]
 
 
 def game_opened(opening: Opening) -> AnyGame:

@@ -17,14 +17,14 @@ from dashboard.guandan import plain as guandan_plain
 from dashboard.guandan import plays as guandan_plays
 from dashboard.guandan import rows as guandan_rows
 from dashboard.match import Seen
-from dashboard.shengji import plain as shengji_plain
-from dashboard.shengji import plays as shengji_plays
-from dashboard.shengji import rows as shengji_rows
+from dashboard.trumps import plain as shengji_plain
+from dashboard.trumps import plays as shengji_plays
+from dashboard.trumps import rows as shengji_rows
 from projections.doudizhu import frames as doudizhu_frames
 from projections.gomoku import frames as gomoku_frames
 from projections.guandan import frames as guandan_frames
 from projections.logged import Logged
-from projections.shengji import frames as shengji_frames
+from projections.trumps import frames as shengji_frames
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -91,7 +91,7 @@ FACES: dict[str, Face] = {
         shengji_plain.state,
         shengji_plain.plain,
         shengji_plays.plays,
-        ("shengji.cards_played",),
+        ("trumps.cards_played",),
         words.CARDS | words.SHENGJI,
         words.card_keys(4),
     ),

@@ -10,6 +10,7 @@ from typing import get_args
 import msgspec
 
 from core.text import Text
+from core.trumps import messages as table
 from events.line import Line, Logged, Raw, Unreadable
 from events.malformed import malformed
 
@@ -17,7 +18,18 @@ Data = dict[str, object]
 Upcaster = Callable[[Data], Data]
 """Takes the data of one version and returns that of the next; `type` may change where a type was renamed."""
 
-SCHEMAS: dict[str, int] = {"gomoku.match_opened": 2, "doudizhu.match_opened": 2, "shengji.match_over": 2}
+FORMER: dict[str, str] = {
+    name: name.replace("trumps.", "shengji.", 1)
+    for name in (str(kind.__struct_config__.tag) for kind in get_args(table.Act | table.Insured | table.Result))
+}
+"""What a type was called before its schema of today: all that is said at a table with named trumps was called after 升级 once."""
+
+SCHEMAS: dict[str, int] = {
+    "gomoku.match_opened": 2,
+    "doudizhu.match_opened": 2,
+    **dict.fromkeys(FORMER, 2),
+    "trumps.match_over": 3,
+}
 """Current schema of every event type that is not at 1."""
 
 
@@ -31,10 +43,17 @@ def _winner_known(data: Data) -> Data:
     return data | {"known": True}
 
 
+def _of_table(data: Data) -> Data:
+    """Before another game was played on the table of 升级, its events were called after that game."""
+    return data | {"type": str(data["type"]).replace("shengji.", "trumps.", 1)}
+
+
 UPCASTERS: dict[tuple[str, int], Upcaster] = {
+    **{(former, 1): _of_table for former in FORMER.values()},
     ("gomoku.match_opened", 1): _no_preset,
     ("doudizhu.match_opened", 1): _no_preset,
     ("shengji.match_over", 1): _winner_known,
+    ("shengji.match_over", 2): _of_table,
 }
 """(type, schema) -> how its data becomes the next version."""
 

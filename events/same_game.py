@@ -9,7 +9,8 @@ from core.doudizhu import messages as doudizhu
 from core.games import Act, Opening
 from core.gomoku import messages as gomoku
 from core.guandan import messages as guandan
-from core.shengji import messages as shengji
+from core.shengji.messages import MatchOpened as ShengjiOpened
+from core.trumps import messages as trumps
 
 _PLAYED = (gomoku.StonePlaced, gomoku.Passed, gomoku.Resigned, gomoku.TimeOverstepped, gomoku.Forfeited, gomoku.DrawAgreed)
 _DEALT = (doudizhu.HandDealt, doudizhu.BottomLaid, doudizhu.BottomShown)
@@ -19,8 +20,8 @@ _DONE = (guandan.DealBegun, guandan.LeaderDrawn, guandan.RefusalClaimed, guandan
 _MOVED = (guandan.TributePaid, guandan.CardReturned)
 _SIGNED = (guandan.DealNoted, guandan.PointsNoted)
 
-_HELD = (shengji.HandDealt, shengji.BottomLaid, shengji.BottomBuried, shengji.CardsPlayed)
-_TRUMPS = (shengji.TrumpsDeclared, shengji.Insured, shengji.Overturned)
+_HELD = (trumps.HandDealt, trumps.BottomLaid, trumps.BottomBuried, trumps.CardsPlayed)
+_TRUMPS = (trumps.TrumpsDeclared, trumps.Insured, trumps.Overturned)
 
 
 def fingerprint(acts: tuple[object, ...], opening: Opening) -> str:
@@ -81,21 +82,21 @@ def _guandan(acts: tuple[object, ...], opening: guandan.MatchOpened) -> str:
     return _hash(["guandan", *told]) if played else ""
 
 
-def _shengji(acts: tuple[object, ...], opening: shengji.MatchOpened) -> str:
+def _trumps(acts: tuple[object, ...], opening: Opening) -> str:
     """Cards in no order; single draws, and what one file notes and another leaves out, are no part of it."""
     told: list[str] = []
     played = False
     for act in acts:
-        if isinstance(act, shengji.CardsPlayed):
-            told.append(_text(shengji.CardsPlayed(act.seat, tuple(sorted(act.cards)))))
+        if isinstance(act, trumps.CardsPlayed):
+            told.append(_text(trumps.CardsPlayed(act.seat, tuple(sorted(act.cards)))))
         elif isinstance(act, _HELD):
             told.append(_text(msgspec.structs.replace(act, cards=tuple(sorted(act.cards)))))
         elif isinstance(act, _TRUMPS):
             told.append(_text(type(act)(act.seat, act.cards)))
-        elif isinstance(act, (shengji.DealBegun, shengji.DealNoted)):
+        elif isinstance(act, (trumps.DealBegun, trumps.DealNoted)):
             told.append(_text(act))
-        played = played or isinstance(act, (shengji.CardsPlayed, shengji.DealNoted))
-    return _hash(["shengji", *told]) if played else ""
+        played = played or isinstance(act, (trumps.CardsPlayed, trumps.DealNoted))
+    return _hash([str(type(opening).__struct_config__.tag), *told]) if played else ""
 
 
 def _text(act: Act) -> str:
@@ -106,5 +107,5 @@ _BY_OPENING: dict[type, Callable[..., str]] = {
     gomoku.MatchOpened: _gomoku,
     doudizhu.MatchOpened: _doudizhu,
     guandan.MatchOpened: _guandan,
-    shengji.MatchOpened: _shengji,
+    ShengjiOpened: _trumps,
 }

@@ -15,11 +15,11 @@ from core.guandan import legal as guandan_legal
 from core.guandan import settle as guandan_settle
 from core.people import Actor
 from core.script import Taken
-from core.shengji import settle as shengji_settle
 from core.table import Event
 from core.text import Text
+from core.trumps import score as trumps_score
 from events.records.transcript.guandan import course as guandan_course
-from events.records.transcript.shengji import course as shengji_course
+from events.records.transcript.trumps import course as trumps_course
 from projections.doudizhu import drawing as doudizhu_drawing
 from projections.doudizhu import frames as doudizhu_frames
 from projections.doudizhu import hints as doudizhu_hints
@@ -43,17 +43,18 @@ from projections.hiding import as_written, open_to_all
 from projections.hints import Hints
 from projections.logged import Logged, Viewer
 from projections.place import Place
-from projections.shengji import drawing as shengji_drawing
-from projections.shengji import frames as shengji_frames
 from projections.shengji import hints as shengji_hints
-from projections.shengji import legal as shengji_legal
-from projections.shengji import lines as shengji_lines
-from projections.shengji import place as shengji_place
-from projections.shengji import sheets as shengji_sheets
-from projections.shengji import turn as shengji_turn
 from projections.shengji import views as shengji_views
+from projections.trumps import drawing as trumps_drawing
+from projections.trumps import frames as trumps_frames
+from projections.trumps import legal as trumps_legal
+from projections.trumps import lines as trumps_lines
+from projections.trumps import place as trumps_place
+from projections.trumps import sheets as trumps_sheets
+from projections.trumps import turn as trumps_turn
+from projections.trumps import views as trumps_views
 
-Standing = gomoku_state.Standing | doudizhu_state.Standing | guandan_settle.Standing | shengji_settle.Standing
+Standing = gomoku_state.Standing | doudizhu_state.Standing | guandan_settle.Standing | trumps_score.Standing
 
 
 class Shown(msgspec.Struct, frozen=True):
@@ -151,26 +152,26 @@ SHOWN: dict[str, Shown] = {
         as_written,
     ),
     "shengji": Shown(
-        shengji_place.place,
-        shengji_lines.standing_of,
-        shengji_lines.score,
-        shengji_lines.score_line,
-        shengji_lines.result_lines,
+        trumps_place.place,
+        trumps_lines.standing_of,
+        trumps_lines.score,
+        trumps_lines.score_line,
+        trumps_lines.result_lines,
         shengji_hints.HINTS,
         "SJ8.1",
-        shengji_frames.frames,
-        shengji_drawing.drawn,
-        shengji_course.seen,
-        shengji_turn.turn_words,
-        shengji_lines.next_deal,
-        shengji_lines.now,
-        shengji_sheets.asked,
-        shengji_sheets.lacking,
-        shengji_legal.legal,
-        shengji_lines.legal_lines,
+        trumps_frames.frames,
+        trumps_drawing.drawn,
+        trumps_course.seen,
+        trumps_turn.turn_words,
+        trumps_lines.next_deal,
+        trumps_lines.now,
+        trumps_sheets.asked,
+        trumps_sheets.lacking,
+        trumps_legal.legal,
+        trumps_lines.legal_lines,
         shengji_views.seen_by,
         frozenset(),
-        shengji_views.judged_by,
+        trumps_views.judged_by,
     ),
 }
 

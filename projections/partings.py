@@ -137,7 +137,7 @@ def _again(audit: Audit, taken: Taken, opening: Opening) -> Taken:
 def _under(play: Play, opening: Opening) -> Play:
     """Return a play under other options, and so what it keeps of how play stood before."""
     parts = {name: getattr(play, name) for name in play.__struct_fields__}
-    kept = {name: _under(part, opening) for name, part in parts.items() if isinstance(part, game_of(play).states)}
+    kept = {name: _under(part, opening) for name, part in parts.items() if hasattr(part, "match")}  # a state of play
     other: Play = replace(play, match=replace(play.match, options=opening.options), **kept)
     return other
 

@@ -8,12 +8,12 @@ from typing import Literal
 import msgspec
 
 from core.chaodipi.asking import SEATS, Seat
+from core.trumps.score import DEAL_PASSES
 
 LEVELS = "23456789TJQKA"  # CD2.1, from the first to the last
 MUST_PLAY = "2JA"  # CD2.1
 TOP = LEVELS[-1]
 AFTER_TRUMP_J, AFTER_OTHER_J = "2", "6"  # CD2.3
-DEAL_PASSES = 80  # points with which the collectors take over (CD2.2)
 PER_LEVEL = 20  # points a level (CD2.2)
 
 Level = str

@@ -1,14 +1,13 @@
 """The open readings of the 炒地皮 clauses, as a frozen value that an opening event can hold in full.
 
 Every key stands in the list of open readings of the law; the first value is the reading that the document supports best.
-The readings on play are those of the trick engine, chosen for a table of 炒地皮 by itself; `ways_of` has what is not open.
+The readings on play are those of the trick engine, chosen for a table of 炒地皮 by itself. What its law does not leave open,
+and the table asks for all the same, are constants of the class.
 """
 
-from functools import lru_cache
-from typing import Literal
+from typing import ClassVar, Literal
 
 import msgspec
-from msgspec.structs import asdict
 
 from core.chaodipi.options_of_calling import CALLING
 from core.chaodipi.options_of_fines import FINES
@@ -16,7 +15,6 @@ from core.chaodipi.options_of_levels import HOOK, MATCH
 from core.clause import Option
 from core.desk.options import AUTHORITY
 from core.trick import readings
-from core.trick.ways import Ways
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,6 +64,20 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     wrong_burial_before_lead: Literal["fined", "free"]
     surplus_cards: Literal["out_of_play", "to_bottom"]
     authority: Literal["as_gc", "organiser"]
+    # not open here
+    permanent_trumps: ClassVar[str] = "jokers"  # CD3.1
+    tractor_adjacency: ClassVar[str] = "every_step"  # CD3.2, CD3.3
+    throw_beaten_by: ClassVar[str] = "three_hands"  # CD4.2
+    deal_level: ClassVar[str] = "declarers_own"  # CD3.1
+    shuffle_and_cut: ClassVar[str] = "as_cd5"  # CD5.1, CD5.3
+    first_lead: ClassVar[str] = "declarer"  # SJ5.0 by CD5.5
+    same_draw_shown: ClassVar[str] = "first_seen"  # CD1.5: who first calls, as it is recorded
+    first_deal_undeclared: ClassVar[str] = "redeal"  # CD1.5
+    third_bottom_two: ClassVar[str] = "its_suit"  # a 2 is no permanent trump
+    twos_pair_overturn: ClassVar[str] = "not_allowed"
+    overturn_opens: ClassVar[str] = "after_draw"
+    first_deal_bottom: ClassVar[str] = "last_overturner"  # CD1.5
+    insurance_cards: ClassVar[str] = "drawn_after"  # nobody insures here
 
 
 PLAY: tuple[Option, ...] = (
@@ -85,15 +97,3 @@ _LAST_TRICK = (readings.BOTTOM_MULTIPLIER_BY, readings.BOTTOM_RUFFED_SINGLES)
 OPTIONS: tuple[Option, ...] = (*CALLING, *PLAY, *_LAST_TRICK, *HOOK, *MATCH, *FINES, AUTHORITY)
 
 DEFAULTS = msgspec.convert({option.key: option.default for option in OPTIONS}, Options)
-
-
-@lru_cache(maxsize=256)
-def ways_of(options: Options) -> Ways:
-    """Return the readings on play, as the trick engine takes them.
-
-    Not open here: the jokers alone are permanent trumps (CD3.1), every step of the order is a neighbour (CD3.2, CD3.3), and three
-    hands judge a throw (CD4.2).
-    """
-    chosen = asdict(options)
-    fixed = {"permanent_trumps": "jokers", "tractor_adjacency": "every_step", "throw_beaten_by": "three_hands"}
-    return Ways(**{key: fixed.get(key) or chosen[key] for key in Ways.__struct_fields__})

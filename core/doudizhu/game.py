@@ -1,7 +1,5 @@
 """斗地主 as one value."""
 
-from typing import get_args
-
 from core.doudizhu import clauses, phases, rulebook, ruled, words
 from core.doudizhu.bulk import quiet_plays
 from core.doudizhu.evolve import evolve, opened
@@ -20,7 +18,7 @@ DOUDIZHU = Game[MatchOpened, State, Act, Event, Options](
     name=Text("斗地主", "doudizhu"),
     seats=3,
     opening=MatchOpened,
-    states=get_args(State),
+    options=Options,
     law=Law(clauses.CLAUSES, rulebook.RULES, OPTIONS, DEFAULTS),
     phases=Phases(phases.START, phases.NEXT, phases.MACHINE, phases.PHASE_NAMES, phases.EXPECTED, phases.phase_of, phases.Phase),
     rulings=Rulings(

@@ -1,7 +1,5 @@
 """五子棋 as one value."""
 
-from typing import get_args
-
 from core.game import Game, Law, Phases, Rulings
 from core.gomoku import phases, rulebook, ruled, words
 from core.gomoku.bulk import quiet_stones
@@ -20,7 +18,7 @@ GOMOKU = Game[MatchOpened, State, Act, Event, Options](
     name=Text("五子棋", "gomoku"),
     seats=2,
     opening=MatchOpened,
-    states=get_args(State),
+    options=Options,
     law=Law(rulebook.CLAUSES, rulebook.RULES, OPTIONS, DEFAULTS),
     phases=Phases(phases.START, phases.NEXT, phases.MACHINE, phases.PHASE_NAMES, phases.EXPECTED, phases.phase_of, phases.Phase),
     rulings=Rulings(

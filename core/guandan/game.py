@@ -1,7 +1,5 @@
 """掼蛋 as one value."""
 
-from typing import get_args
-
 from core.game import Game, Law, Phases, Rulings
 from core.guandan import clauses, phases, rulebook, ruled, words
 from core.guandan.bulk import quiet_plays
@@ -21,7 +19,7 @@ GUANDAN = Game[MatchOpened, State, Act, Event, Options](
     name=Text("掼蛋", "guandan"),
     seats=4,
     opening=MatchOpened,
-    states=get_args(State),
+    options=Options,
     law=Law(clauses.CLAUSES, rulebook.RULES, OPTIONS, DEFAULTS, PRESETS, at_odds),
     phases=Phases(phases.START, phases.NEXT, phases.MACHINE, phases.PHASE_NAMES, phases.EXPECTED, phases.phase_of, phases.Phase),
     rulings=Rulings(

@@ -1,26 +1,34 @@
 """升级 as one value."""
 
-from typing import get_args
-
 from core.game import Game, Law, Phases, Rulings
-from core.shengji import clauses, phases, rulebook, ruled, words
-from core.shengji.bulk import quiet_run
-from core.shengji.evolve import evolve, opened
-from core.shengji.messages import Act, CardDrawn, CardsPlayed, Event, HandDealt, MatchOpened
+from core.messages import Acted
+from core.shengji import clauses, phases, rulebook
+from core.shengji.messages import MatchOpened
 from core.shengji.options import DEFAULTS, OPTIONS, Options, at_odds
-from core.shengji.outcome import outcome
-from core.shengji.rules import examine
-from core.shengji.said import said
-from core.shengji.state import State
-from core.shengji.unjudged import unjudged
+from core.shengji.own import OWN
+from core.shengji.settle import scale
 from core.text import Text
+from core.trumps import ruled, words
+from core.trumps.bulk import quiet_run
+from core.trumps.evolve import evolve
+from core.trumps.messages import CardDrawn, CardsPlayed, Event, HandDealt
+from core.trumps.outcome import outcome
+from core.trumps.said import said
+from core.trumps.state import Match, State, Waiting
 
-SHENGJI = Game[MatchOpened, State, Act, Event, Options](
+
+def opened(event: MatchOpened) -> Waiting:
+    """Return the state of a match that has just been opened."""
+    first = scale(event.options)[0]
+    return Waiting(Match(event.options, OWN, limit=event.deals, begun=(first, first)))
+
+
+SHENGJI = Game[MatchOpened, State, Acted, Event, Options](
     key="shengji",
     name=Text("升级", "shengji"),
     seats=4,
     opening=MatchOpened,
-    states=get_args(State),
+    options=Options,
     law=Law(clauses.CLAUSES, rulebook.RULES, OPTIONS, DEFAULTS, (), at_odds),
     phases=Phases(phases.START, phases.NEXT, phases.MACHINE, phases.PHASE_NAMES, phases.EXPECTED, phases.phase_of, phases.Phase),
     rulings=Rulings(
@@ -32,8 +40,8 @@ SHENGJI = Game[MatchOpened, State, Act, Event, Options](
         ruled.holds,
     ),
     opened=opened,
-    examine=examine,
-    unjudged=unjudged,
+    examine=rulebook.NAMED.examine,
+    unjudged=rulebook.NAMED.unjudged,
     outcome=outcome,
     evolve=evolve,
     quiet_run=quiet_run,

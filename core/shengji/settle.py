@@ -4,20 +4,17 @@ One pure fold over the deals in force, used when a deal ends, by rulings, and fo
 its declarer stand, also when a ruling later changes what came before it.
 """
 
-from functools import lru_cache, reduce
-from itertools import accumulate
-from typing import TypeVar
-
-import msgspec
 from msgspec.structs import replace
 
-from core.shengji.messages import Level, Levels, Seat, Side
 from core.shengji.options import Options
-from core.shengji.state import (
+from core.text import Text
+from core.trick.parts import Part
+from core.trumps.messages import Level, Levels, Seat, Side
+from core.trumps.score import DEAL_PASSES, Score, Standing, Worth, on_ground, score, with_side
+from core.trumps.state import (
     ALL_POINTS,
     FROM_THREE,
     FROM_TWO,
-    Deal,
     Match,
     Settled,
     in_force,
@@ -27,20 +24,12 @@ from core.shengji.state import (
     side_of,
 )
 
-SMALL_LIGHT, DEAL_PASSES, ONE_MORE = 40, 80, 120  # SJ8.1
+SMALL_LIGHT, ONE_MORE = 40, 120  # SJ8.1
 TWO_MORE, THREE_MORE = 160, 200  # the highest totals that promote by two and by three (SJ8.1)
 PER_LEVEL = 40
 MOST_PAIRS = 12  # in one hand of 25 cards
 MOST = 3  # levels that a deal can promote by, the total capped (SJ8.1)
 SIDES: tuple[Side, Side] = (0, 1)
-T = TypeVar("T")
-
-
-class Worth(msgspec.Struct, frozen=True, gc=False):
-    """What a total is worth (SJ8.1): whether the collectors take over, and by how many levels which side is promoted."""
-
-    collectors: bool
-    steps: int
 
 
 def worth(points: int, options: Options) -> Worth:
@@ -67,11 +56,16 @@ def total(table: int, bottom: int, options: Options) -> int:
     return min(table + bottom, ALL_POINTS) if options.total_cap == "capped" else table + bottom
 
 
-def multiplier(pairs: int, options: Options) -> int:
+def multiplier(won: tuple[Part, ...], options: Options) -> int:
+    """Return by what the bottom is multiplied (SJ7.2): by the largest component that won the last trick, not added up (SJ7.3)."""
+    return times(won[0].pairs, options)
+
+
+def times(pairs: int, options: Options) -> int:
     """Return by what the bottom is multiplied (SJ7.2): `pairs` of the largest component, 0 for a single.
 
     >>> from core.shengji.options import DEFAULTS
-    >>> [multiplier(pairs, DEFAULTS) for pairs in (0, 1, 2, 3)]
+    >>> [times(pairs, DEFAULTS) for pairs in (0, 1, 2, 3)]
     [2, 4, 8, 12]
     """
     if pairs == 0:
@@ -83,7 +77,7 @@ def multiplier(pairs: int, options: Options) -> int:
 
 def multipliers(options: Options) -> tuple[int, ...]:
     """Return every number that a bottom can be multiplied by, from low to high (SJ7.2)."""
-    return tuple(multiplier(pairs, options) for pairs in range(MOST_PAIRS + 1))
+    return tuple(times(pairs, options) for pairs in range(MOST_PAIRS + 1))
 
 
 # --- levels -------------------------------------------------------------------------------------------------------------------
@@ -110,56 +104,12 @@ def promoted(level: Level, steps: int, options: Options) -> tuple[Level, bool] |
     return levels[(at + steps) % len(levels)], at + steps > top
 
 
-class Score(msgspec.Struct, frozen=True, gc=False):
-    """Where a match stands after some deals. None: the record does not hold what it is computed from."""
-
-    levels: Levels | None
-    deals: int = 0  # that count
-    declarer: Seat | None = None  # who declares next; None: not known, or nobody yet
-    passed: Side | None = None  # which side has passed A first
-    laps: tuple[int, int] | None = (0, 0)  # how often each side has passed A
-    known: Levels | None = None  # the last levels that were known, where they are not now
-    gap: int = 0  # deals since then
-    sheet: Levels | None = None  # where a sheet that was found wrong would stand, had it been right
-
-
-class _Of:
-    """A match as what its score follows from: the same deals under the same options, each the same object."""
-
-    __slots__ = ("begun", "deals", "options")
-
-    def __init__(self, match: Match) -> None:
-        self.deals, self.options, self.begun = match.deals, match.options, match.begun
-
-    def __hash__(self) -> int:
-        return len(self.deals)
-
-    def __eq__(self, other: object) -> bool:
-        same = isinstance(other, _Of) and self.deals is other.deals and self.options is other.options
-        return same and isinstance(other, _Of) and self.begun == other.begun
-
-
-def score(match: Match) -> Score:
-    """Return where a match stands after its deals."""
-    return _scored(_Of(match))
-
-
-@lru_cache(maxsize=4)  # asked for several times at each act, and the deals change once a deal
-def _scored(of: _Of) -> Score:
-    return reduce(lambda now, deal: after(now, deal, of.options), of.deals, Score(of.begun))
-
-
-def course(match: Match) -> tuple[Score, ...]:
-    """Return where a match stood after each of its deals, the first one first."""
-    return tuple(accumulate(match.deals, lambda now, deal: after(now, deal, match.options), initial=Score(match.begun)))[1:]
-
-
 def after(now: Score, deal: Settled, options: Options) -> Score:
     """Return where a match stands after one deal more, played at the levels that are noted where those differ."""
     counts, points = in_force(deal)
     if not counts:
-        return now if now.levels is not None else on_ground(now, deal, options)
-    now = on_ground(now, deal, options)
+        return now if now.levels is not None else on_ground(now, deal, options, laps_of)
+    now = on_ground(now, deal, options, laps_of)
     coming, gains = deal.next_noted, None
     if points is not None:
         found = worth(points, options)
@@ -167,18 +117,19 @@ def after(now: Score, deal: Settled, options: Options) -> Score:
         if deal.declarer is not None:
             attackers = side_of(deal.declarer)
             winner = other(attackers) if found.collectors else attackers
-            coming = declares_next(deal.declarer, found)
-            gains = _with((0, 0), winner, found.steps)
+            coming = declares_next(deal.declarer, found, deal.last, options)
+            gains = with_side((0, 0), winner, found.steps)
     then = _gained(now, gains, options)
     sheet = deal.sheet if deal.sheet is not None else _sheet(now, gains, options)
     return replace(then, deals=now.deals + 1, declarer=coming, sheet=None if sheet == then.levels else sheet)
 
 
-def declares_next(declarer: Seat, found: Worth) -> Seat:
-    """Return who declares after a deal (SJ9.1).
+def declares_next(declarer: Seat, found: Worth, last: Seat | None, options: Options) -> Seat:
+    """Return who declares after a deal (SJ9.1), whoever has won the last trick.
 
-    >>> declares_next(0, Worth(collectors=False, steps=1)), declares_next(0, Worth(collectors=True, steps=0))
-    (2, 1)
+    >>> from core.shengji.options import DEFAULTS
+    >>> [declares_next(0, Worth(collectors=over, steps=0), None, DEFAULTS) for over in (False, True)]
+    [2, 1]
     """
     return next_seat(declarer) if found.collectors else partner(declarer)
 
@@ -221,26 +172,7 @@ def _sheet(now: Score, gains: tuple[int, int] | None, options: Options) -> Level
 # --- levels that a record gives -----------------------------------------------------------------------------------------------
 
 
-def on_ground(now: Score, deal: Settled | Deal, options: Options) -> Score:
-    """Return a score with the levels that a deal was really played at, where the record gives others or none are known."""
-    if now.levels is not None and not deal.anew:
-        return now
-    levels = deal.noted or now.levels
-    if levels is None:
-        return now
-    if deal.anew and deal.level is not None:
-        levels = played_at(levels, deal.level, deal.declarer, options)
-    return replace(now, levels=levels, laps=_laps(now, levels, options), known=None, gap=0)
-
-
-def played_at(levels: Levels, level: Level, declarer: Seat | None, options: Options) -> Levels:
-    """Return levels with the one that a deal was played at: the declarer side's own, or a common one."""
-    if options.deal_level == "common":
-        return level, level
-    return levels if declarer is None else _with(levels, side_of(declarer), level)
-
-
-def _laps(now: Score, levels: Levels, options: Options) -> tuple[int, int] | None:
+def laps_of(now: Score, levels: Levels, options: Options) -> tuple[int, int] | None:
     """Return how often each side has passed A when the record gives these levels; None: not known.
 
     A deal promotes by three levels at most (SJ8.1): one that was not computed, or was given wrongly, moves a level by no more;
@@ -274,27 +206,18 @@ def _turned(
     return high[0], high[1]
 
 
-class Standing(msgspec.Struct, frozen=True, gc=False):
-    """The score, who is ahead, and whether that decides the match."""
-
-    levels: Levels | None
-    deals: int
-    decided: bool
-    winner: Side | None  # None: not decided, level, or not known
-    known: bool = True  # False: the match is over, and the record does not hold who has won
-
-
-def standing(match: Match) -> Standing:
+def standing(match: Match, options: Options) -> Standing:
     """Return where the match stands: a ruling goes before the end that the organiser has set (option `match_end`)."""
     now = score(match)
     if match.ruled is not None:
         return Standing(now.levels, now.deals, decided=True, winner=match.ruled)
-    if match.options.match_end == "first_past_a":
-        return Standing(now.levels, now.deals, decided=now.passed is not None, winner=now.passed)
-    by_deals = match.options.match_end == "deals" and match.limit is not None and now.deals >= match.limit
-    if not by_deals and not (match.options.match_end == "time" and match.time):
+    if options.match_end == "first_past_a":
+        perhaps = now.laps != (0, 0)
+        return Standing(now.levels, now.deals, decided=now.passed is not None, winner=now.passed, perhaps=perhaps)
+    by_deals = options.match_end == "deals" and match.limit is not None and now.deals >= match.limit
+    if not by_deals and not (options.match_end == "time" and match.time):
         return Standing(now.levels, now.deals, decided=False, winner=None)
-    heights = climbed(now, match.options)
+    heights = climbed(now, options)
     if heights is None:
         return Standing(now.levels, now.deals, decided=True, winner=None, known=False)
     one, two = heights
@@ -318,44 +241,22 @@ def climbed(now: Score, options: Options) -> tuple[int, int] | None:
     return one, two
 
 
-class Next(msgspec.Struct, frozen=True, gc=False):
-    """What the next deal begins with. `first`: nobody is declarer before trumps are shown (SJ2.1)."""
-
-    level: Level | None
-    declarer: Seat | None
-    first: bool
+def most(options: Options) -> int | None:
+    """Return the highest total that counts (SJ8.1, option `total_cap`); None: there is none."""
+    return ALL_POINTS if options.total_cap == "capped" else None
 
 
-def next_deal(match: Match) -> Next:
-    """Return what the next deal is played at, and who declares (CD3.1, SJ9.1, option `deal_level`)."""
-    now = score(match)
-    first = not now.deals and all(begins(deal.noted, deal.level, match.options) for deal in match.deals[:1])
-    return Next(level_of(now.levels, now.declarer), now.declarer, first)
+def unfinished(match: Match, options: Options) -> Text | None:
+    """Return why a match is known not to be over between deals (option `match_end`); None where it may be.
 
-
-def begins(levels: Levels | None, level: Level | None, options: Options) -> bool:
-    """Say whether a deal at these levels can be the first of a match (SJ2.1): it is played at the first level.
-
-    >>> from core.shengji.options import DEFAULTS
-    >>> begins(None, "3", DEFAULTS), begins(None, "7", DEFAULTS), begins(("3", "5"), "3", DEFAULTS)
-    (True, False, False)
+    Time may have been up without a record of it, and without a number of deals nobody but the sides says when they have ended.
     """
-    low = scale(options)[0]
-    return level in (None, low) if levels is None else levels == (low, low)
+    now, ends = score(match), options.match_end
+    if ends == "deals" and match.limit is not None and now.deals < match.limit:
+        return _DEALS.fill(n=now.deals, limit=match.limit)
+    known = now.levels is not None and now.laps == (0, 0)
+    return _NOT_PAST if ends == "first_past_a" and now.passed is None and known else None
 
 
-def level_of(levels: Levels | None, declarer: Seat | None) -> Level | None:
-    """Return the level of a deal (CD3.1): that of the declarer's side; a common one is that of both.
-
-    >>> level_of(("3", "5"), 1), level_of(("3", "3"), None), level_of(("3", "5"), None)
-    ('5', '3', None)
-    """
-    if levels is None:
-        return None
-    if declarer is not None:
-        return levels[side_of(declarer)]
-    return levels[0] if levels[0] == levels[1] else None
-
-
-def _with(pair: tuple[T, T], side: Side, value: T) -> tuple[T, T]:
-    return (value, pair[1]) if side == 0 else (pair[0], value)
+_DEALS = Text("约定{limit}副，计了{n}副", "{limit} deals are due, and {n} count")
+_NOT_PAST = Text("没有一方过A", "no side has passed A")

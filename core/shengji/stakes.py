@@ -1,9 +1,9 @@
 """What a deal is worth in base stakes (SJ4.5, SJ5.4): the factor of overturns, who pays whom, fines for throws that failed."""
 
-from core.shengji.messages import FourOf, Seat
 from core.shengji.options import Options
 from core.shengji.settle import worth
-from core.shengji.state import SEATS, next_seat, other, partner, side_of
+from core.trumps.messages import FourOf, Seat
+from core.trumps.state import SEATS, next_seat, other, partner, side_of
 
 
 def factor(overturns: int, options: Options) -> int:

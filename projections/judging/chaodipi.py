@@ -1,7 +1,8 @@
 """炒地皮: `follow`, `trick`, `throw` (see `projections.judging.tricks`)."""
 
-from core.chaodipi import law_of_play as law
-from core.chaodipi.options import DEFAULTS, OPTIONS, Options, ways_of
+from core.chaodipi.options import DEFAULTS, OPTIONS, Options
+from core.chaodipi.rulebook import NAMED
+from core.trumps.trumps import ways_of
 from projections.judging.question import Question, chosen
 from projections.judging.tricks import Asked, ops
 
@@ -10,4 +11,4 @@ def _options(question: Question) -> Options:
     return chosen(question.options, DEFAULTS, OPTIONS)
 
 
-OPS = ops(Asked(_options, ways_of, law.FOLLOWS, law.TRUMPS_THROWN))
+OPS = ops(Asked(_options, ways_of, NAMED.rule))

@@ -1,9 +1,8 @@
 """升级: `follow`, `trick`, `throw` (see `projections.judging.tricks`)."""
 
-from core.shengji import law_of_play as law
-from core.shengji.following import LAW
 from core.shengji.options import DEFAULTS, OPTIONS, Options, at_odds
-from core.shengji.trumps import ways_of
+from core.shengji.rulebook import NAMED
+from core.trumps.trumps import ways_of
 from projections.judging.question import Question, Unanswerable, chosen
 from projections.judging.tricks import Asked, ops
 
@@ -15,4 +14,4 @@ def _options(question: Question) -> Options:
     return options
 
 
-OPS = ops(Asked(_options, ways_of, LAW, law.TRUMPS_THROWN))
+OPS = ops(Asked(_options, ways_of, NAMED.rule))

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Annotated, Generic, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from core.cards import SUITS
 from core.clause import Rule, Violation
@@ -13,10 +14,12 @@ from core.text import Text, listed
 from core.trick.follow import breach
 from core.trick.order import LEVELS, TRUMP, Order, order_of
 from core.trick.parts import Lead, lead_of
-from core.trick.said import FollowLaw, not_done, trumps_thrown
+from core.trick.said import not_done, trumps_thrown
 from core.trick.throws import settled
 from core.trick.ways import Ways
 from core.trick.winner import winner
+from core.trumps.following import LAW
+from core.trumps.law_of_play import TRUMPS_THROWN
 from projections.judging.cards import cards_of_two_packs
 from projections.judging.fields import fields
 from projections.judging.question import Answer, Question, Unanswerable
@@ -96,8 +99,7 @@ class Asked(msgspec.Struct, Generic[P], frozen=True):
 
     options: Callable[[Question], P]
     ways: Callable[[P], Ways]
-    follows: FollowLaw
-    trumps_thrown: Rule
+    named: Callable[[Rule], Rule]  # a rule of the table under the game's code and clause
 
 
 _follow = msgspec.json.Decoder(FollowQuestion)
@@ -123,7 +125,7 @@ def answer_follow(game: Asked[P], question: Question, line: bytes) -> FollowAnsw
     found = breach(lead, hand, play, order, ways)
     if found is None:
         return FollowAnswer(question.id, legal=True)
-    broken = _broken(not_done(game.follows, found, lead, play, None, THE_PLAYER), play, found.due)
+    broken = _broken(not_done(LAW, found, lead, play, None, THE_PLAYER), game, play, found.due)
     return FollowAnswer(question.id, legal=False, violations=(broken,), example=found.example)
 
 
@@ -153,7 +155,7 @@ def answer_throw(game: Asked[P], question: Question, line: bytes) -> ThrowAnswer
     lead = _lead(cards_of_two_packs(asked.throw, "$.throw", seen), "$.throw", order, ways)
     others = [cards_of_two_packs(hand, f"$.others[{n}]", seen) for n, hand in enumerate(asked.others)]
     if len(lead.parts) > 1 and lead.suit == TRUMP and ways.throw_trumps == "not_allowed":
-        broken = _broken(trumps_thrown(game.trumps_thrown, lead, None, THE_PLAYER), lead.cards, ())
+        broken = _broken(trumps_thrown(TRUMPS_THROWN, lead, None, THE_PLAYER), game, lead.cards, ())
         return ThrowAnswer(question.id, stands=False, violations=(broken,))
     forced = settled(lead, others, order, ways)
     return ThrowAnswer(question.id, forced is None, msgspec.UNSET if forced is None else forced.cards)
@@ -164,8 +166,9 @@ def ops(game: Asked[P]) -> dict[str, Callable[[Question, bytes], Answer]]:
     return {"follow": partial(answer_follow, game), "trick": partial(answer_trick, game), "throw": partial(answer_throw, game)}
 
 
-def _broken(violation: Violation, play: Cards, due: tuple[Cards, ...]) -> Broken:
-    return Broken(violation.rule.clause, violation.rule.code, play, due, violation.text)
+def _broken(violation: Violation, game: Asked[P], play: Cards, due: tuple[Cards, ...]) -> Broken:
+    rule = game.named(violation.rule)
+    return Broken(rule.clause, rule.code, play, due, replace(violation, rule=rule).text)
 
 
 def _order(trump: TrumpAsked, ways: Ways) -> Order:

@@ -1,1 +1,1 @@
-"""What the log means for 升级: frames of hands and bottom, views, places of plays, results in words, what may be done."""
+"""What 升级 adds to what the log of its table means."""

@@ -6,7 +6,7 @@ from typing import get_args
 from core.cards import BIT
 from core.desk.messages import DeskAct
 from core.script import Taken
-from core.shengji.messages import (
+from core.trumps.messages import (
     BottomAwaited,
     BottomBuried,
     BottomCaptured,
@@ -36,7 +36,7 @@ from core.shengji.messages import (
     TrumpsDeclared,
     TrumpsNoted,
 )
-from core.shengji.state import Decided, Following, Leading, State, Waiting
+from core.trumps.state import Decided, Following, Leading, State, Waiting
 from projections.hints import Audited, Hints
 
 Asked = Callable[[Audited], bool]

@@ -15,10 +15,11 @@ from core.guandan.options import DEFAULTS as GUANDAN_DEFAULTS
 from core.guandan.phases import Phase as GuandanPhase
 from core.live import Live
 from core.messages import Acted, Followed
-from core.shengji import messages as s
+from core.shengji.messages import MatchOpened
 from core.shengji.options import DEFAULTS as SHENGJI_DEFAULTS
-from core.shengji.phases import Phase as ShengjiPhase
 from core.table import type_of
+from core.trumps import messages as s
+from core.trumps.phases import Phase as ShengjiPhase
 from tests.core.given import STARTED, A, Acts, readings, stones, when
 from tests.core.gomoku.irregular import FIRST_GAME, LAID, MATCH
 from tests.events.golden import SAMPLES
@@ -97,7 +98,7 @@ GLANCES: tuple[Glance, ...] = (
     ),
     Glance(
         GAMES["shengji"],
-        s.MatchOpened(("p-a", "p-b", "p-c", "p-d"), SHENGJI_DEFAULTS, deals=1),
+        MatchOpened(("p-a", "p-b", "p-c", "p-d"), SHENGJI_DEFAULTS, deals=1),
         {
             ShengjiPhase.WAITING: (),
             ShengjiPhase.DRAWING: (s.DealBegun(),),

@@ -24,11 +24,11 @@ from core.guandan.settle import standing as guandan_standing
 from core.guandan.state import State as GuandanState
 from core.messages import Followed
 from core.people import Actor
-from core.shengji import messages as sj
-from core.shengji import state as shengji_states
-from core.shengji.settle import standing as shengji_standing
-from core.shengji.state import State as ShengjiState
+from core.shengji.messages import MatchOpened
 from core.table import Table, evolve, examine, opened, outcome, type_of, unjudged
+from core.trumps import state as shengji_states
+from core.trumps.score import standing as shengji_standing
+from core.trumps.state import State as ShengjiState
 from projections.games import SHOWN
 from tests.core.given import CHIEF
 from tests.machines import strategies as gomoku
@@ -69,7 +69,7 @@ GUANDAN = Drawn(
 )
 SHENGJI = Drawn(
     GAMES["shengji"],
-    shengji.options().map(lambda options: sj.MatchOpened(("p-a", "p-b", "p-c", "p-d"), options, deals=2)),
+    shengji.options().map(lambda options: MatchOpened(("p-a", "p-b", "p-c", "p-d"), options, deals=2)),
     shengji.play_acts(),
     shengji.results(),
 )

@@ -25,7 +25,8 @@ from core.gomoku.options import DEFAULTS
 from core.guandan import messages as guandan
 from core.guandan.options import Options as GuandanOptions
 from core.people import About, Actor, Role, Source
-from core.shengji import messages as shengji
+from core.shengji.messages import Act as ShengjiAct
+from core.shengji.messages import MatchOpened as ShengjiOpened
 from core.shengji.options import Options as ShengjiOptions
 from events.people import Kind, Words, words
 from events.session import Session, new_match
@@ -83,7 +84,7 @@ class Scribe:
     def open_shengji(self, source: Source, options: ShengjiOptions, deals: int | None = None) -> "Scribe":
         """Open a match of 升级."""
         one, two, three, four = (player.id for player in self.players)
-        opening = shengji.MatchOpened((one, two, three, four), options, about=self.about(), source=source, deals=deals)
+        opening = ShengjiOpened((one, two, three, four), options, about=self.about(), source=source, deals=deals)
         return self._open(opening)
 
     def about(self) -> About:
@@ -103,7 +104,7 @@ class Scribe:
         return f"{self.stream}-{self.commands}"
 
     def do(
-        self, act: Act | cards.Act | guandan.Act | shengji.Act | DeskAct, actor: Actor | None = None, rows: tuple[Words, ...] = ()
+        self, act: Act | cards.Act | guandan.Act | ShengjiAct | DeskAct, actor: Actor | None = None, rows: tuple[Words, ...] = ()
     ) -> int:
         """Take one act down; return its version."""
         return self.session.do(act, actor or self.scribe, self.command(), rows).version

@@ -5,8 +5,9 @@ from random import Random
 from msgspec.structs import replace
 
 from core.people import Source
-from core.shengji import messages as m
+from core.shengji.messages import Act, MatchOpened
 from core.shengji.options import DEFAULTS
+from core.trumps import messages as m
 from events.sqlite import SqliteStore
 from tests.dashboard.demo import OPENED, Scribe
 from tests.projections.shengji.matches import whole_match
@@ -44,20 +45,20 @@ def running(store: SqliteStore, name: str = "trumps", plays: int = 34) -> Scribe
     return match
 
 
-def played(deals: int) -> tuple[m.Act, ...]:
+def played(deals: int) -> tuple[Act, ...]:
     """Return the acts of so many deals that bots have played by the rules; after a lead the next seat lets a card be seen."""
-    opening = m.MatchOpened(("a", "b", "c", "d"), BY_DEALS, deals=deals)
+    opening = MatchOpened(("a", "b", "c", "d"), BY_DEALS, deals=deals)
     return tuple(with_a_card_seen(whole_match(Random(SEED), opening, deals)))
 
 
-def until(acts: tuple[m.Act, ...], plays: int) -> tuple[m.Act, ...]:
+def until(acts: tuple[Act, ...], plays: int) -> tuple[Act, ...]:
     """Return the acts up to so many plays of the second deal."""
     begun = [n for n, act in enumerate(acts) if isinstance(act, m.DealBegun)][-1]
     at = [n for n, act in enumerate(acts) if isinstance(act, m.CardsPlayed) and n > begun]
     return acts[: at[plays]]
 
 
-def with_a_card_seen(acts: tuple[m.Act, ...]) -> list[m.Act]:
+def with_a_card_seen(acts: tuple[Act, ...]) -> list[Act]:
     """Return the acts; after the second lead of the last deal the seat that led it shows the card that it plays last."""
     begun = [n for n, act in enumerate(acts) if isinstance(act, m.DealBegun)][-1]
     at = [n for n, act in enumerate(acts) if isinstance(act, m.CardsPlayed) and n > begun]

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
-from core.shengji import messages as m
 from core.text import Lang
+from core.trumps import messages as m
 from dashboard.position import shown
-from dashboard.shengji.plain import rows
+from dashboard.trumps.plain import rows
 from tests.dashboard.conftest import Log, Scheme, Visit
 from tests.dashboard.looking import VIEWER, boards_on_the_way, contrasts, is_at, open_match, sticking_out
 from tests.dashboard.test_browser_four_hands import HIDDEN_SIGNS

@@ -2,17 +2,17 @@
 
 import pytest
 
-from core.shengji import messages as m
 from core.shengji.messages import Act
 from core.text import LANGS
+from core.trumps import messages as m
 from dashboard.cards.table import HEAD, Item, OnTable
 from dashboard.kinds import FOLLOWS, ICONS
-from dashboard.shengji.plain import rows
-from dashboard.shengji.plays import plays
-from dashboard.shengji.rows import on_table
+from dashboard.trumps.plain import rows
+from dashboard.trumps.plays import plays
+from dashboard.trumps.rows import on_table
 from projections.logged import Viewer
-from projections.shengji.frames import frames
 from projections.shengji.views import seen_by
+from projections.trumps.frames import frames
 from tests.dashboard.conftest import Log
 from tests.events.golden import SAMPLES
 from tests.projections.shengji.logs import logged, match
@@ -124,6 +124,6 @@ def test_every_event_of_a_match_is_told_in_words_with_what_could_be_played(lang:
 
 
 def test_every_event_has_its_icon() -> None:
-    kinds = {type(sample).__struct_config__.tag for sample in SAMPLES if type(sample).__module__ == "core.shengji.messages"}
+    kinds = {type(sample).__struct_config__.tag for sample in SAMPLES if type(sample).__module__ == "core.trumps.messages"}
 
     assert {kind for kind in kinds if kind not in ICONS and kind not in FOLLOWS} == set()

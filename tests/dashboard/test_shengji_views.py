@@ -5,12 +5,12 @@ import pytest
 from msgspec.structs import replace
 
 from core.cards import DECK
-from core.shengji import messages as m
 from core.text import LANGS
+from core.trumps import messages as m
 from dashboard.audit_panel import sections
 from dashboard.feed import about, feed
 from dashboard.seen import seen
-from dashboard.shengji.plain import rows
+from dashboard.trumps.plain import rows
 from projections.library import Loaded
 from projections.logged import Logged, Viewer
 from projections.views import VIEWERS, as_seen, viewer_of, viewers_of

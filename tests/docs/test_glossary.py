@@ -9,8 +9,8 @@ from core.games import GAMES
 from core.gomoku import words
 from core.guandan import words as guandan
 from core.people import ROLE_NAMES
-from core.shengji import words as shengji
 from core.text import Text
+from core.trumps import words as shengji
 from tests.docs.pages import cells, page
 
 ROWS = [(row[0].split("、"), row[1].split("、")) for row in cells(page("docs/glossary.md"))]

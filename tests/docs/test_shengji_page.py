@@ -4,7 +4,10 @@ import re
 
 import pytest
 
-from core.shengji.messages import (
+from core.shengji.options import OPTIONS
+from core.shengji.rulebook import RULES
+from core.shengji.settle import worth
+from core.trumps.messages import (
     BottomBuried,
     BottomTaken,
     DealBegun,
@@ -17,10 +20,8 @@ from core.shengji.messages import (
     TrumpsDeclared,
     TrumpsNoted,
 )
-from core.shengji.options import OPTIONS
-from core.shengji.rulebook import RULES
-from core.shengji.settle import next_deal, worth
-from core.shengji.state import next_seat, partner
+from core.trumps.score import next_deal
+from core.trumps.state import next_seat, partner
 from projections.audit import audit
 from projections.files import audit_bytes
 from tests.core.shengji.given import (

@@ -31,9 +31,10 @@ from core.guandan import messages as gd
 from core.guandan.options import DEFAULTS as GUANDAN
 from core.people import About, Actor, Source
 from core.rewound import Rewound
-from core.shengji import messages as sj
+from core.shengji.messages import MatchOpened
 from core.shengji.options import DEFAULTS as SHENGJI
 from core.table import Event
+from core.trumps import messages as sj
 from events.codec import CODEC
 from events.line import Line, Logged, encode
 from events.people import WordsErased
@@ -158,7 +159,7 @@ SAMPLES: tuple[Logged, ...] = (
     gd.MatchRuled(1),
     gd.MatchOver(0, (11, 4)),
     gd.MatchReopened(),
-    sj.MatchOpened(
+    MatchOpened(
         (P1, P2, P3, P4), SHENGJI, 120, About(T1, T1, T2, P3), Source("room", T2, ("match_end", "over_ruff")), SHOWN, T1, 8
     ),
     sj.DealBegun(2, "C9"),
@@ -171,7 +172,6 @@ SAMPLES: tuple[Logged, ...] = (
     sj.HandCounted(3, 26),
     sj.BottomCounted(9),
     sj.TrumpsDeclared(1, ("H3",), 17),
-    sj.Insured(1, ("H3",), 40),
     sj.Overturned(2, ("BJ", "BJ"), 100),
     sj.OverturnPassed(3),
     sj.NobodyDeclared(),
@@ -192,6 +192,7 @@ SAMPLES: tuple[Logged, ...] = (
     sj.MatchNoted(1),
     sj.SheetSigned(1),
     sj.TimeCalled(),
+    sj.Insured(1, ("H3",), 40),
     sj.DrawEnded(),
     sj.Redealt(),
     sj.DeclarerMade(2),

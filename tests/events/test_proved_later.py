@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from core.live import Live
-from core.shengji.messages import CardsPlayed
+from core.trumps.messages import CardsPlayed
 from events.memory import MemoryStore
 from events.session import Refused, Session, new_match
 from tests.core.cards_case import Case

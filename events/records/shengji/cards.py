@@ -1,7 +1,7 @@
 """Cards, levels and suits as foreign records of 升级 write them, in ours."""
 
-from core.shengji.messages import Card, Levels, Suit
 from core.text import Text
+from core.trumps.messages import Card, Levels, Suit
 from events.records.codes import LEVELS, MOST, SUITS, Codes, level_of
 
 TEN_IN_FULL: Codes = {suit + ("10" if rank == "T" else rank): suit + rank for suit in SUITS for rank in LEVELS} | {

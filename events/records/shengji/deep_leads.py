@@ -19,9 +19,9 @@ What a reader of such files has to know:
 
 import re
 
-from core.shengji.messages import DeclarerNoted, LevelNoted, TrickNoted, TrumpsNoted
-from core.shengji.state import SEATS
 from core.text import Text
+from core.trumps.messages import DeclarerNoted, LevelNoted, TrickNoted, TrumpsNoted
+from core.trumps.state import SEATS
 from events.records.codes import level_of
 from events.records.record import Record
 from events.records.shengji.cards import EXPECTED_LEVEL

@@ -21,7 +21,8 @@ What a reader of such files has to know:
 
 import re
 
-from core.shengji.messages import (
+from core.text import Text
+from core.trumps.messages import (
     BottomTaken,
     Card,
     DealNoted,
@@ -34,8 +35,7 @@ from core.shengji.messages import (
     TrickNoted,
     TrumpsNoted,
 )
-from core.shengji.state import ALL_CARDS, HAND, SEATS
-from core.text import Text
+from core.trumps.state import ALL_CARDS, HAND, SEATS
 from events.records.codes import level_of
 from events.records.record import Record
 from events.records.shengji.cards import EXPECTED_LEVEL, EXPECTED_NUMBERS, ONE_PACK, levels_of, numbered

@@ -1,6 +1,7 @@
 """The events of rooms, heard one after the other: what they say was done, and which of them make one match."""
 
-from core.shengji.messages import (
+from core.text import Text, listed
+from core.trumps.messages import (
     BottomShown,
     Card,
     DealNoted,
@@ -13,8 +14,7 @@ from core.shengji.messages import (
     TrickNoted,
     TrumpsNoted,
 )
-from core.shengji.state import SEATS
-from core.text import Text, listed
+from core.trumps.state import SEATS
 from events.records.codes import level_of
 from events.records.draft import Draft, Where
 from events.records.files import in_json, short

@@ -1,6 +1,7 @@
 """One deal of a 升级 record while it is read: what it adds to the record, and where the record of it breaks off."""
 
-from core.shengji.messages import (
+from core.text import Text
+from core.trumps.messages import (
     BottomBuried,
     BottomLaid,
     BottomUnrecorded,
@@ -15,8 +16,7 @@ from core.shengji.messages import (
     Seat,
     TrumpsDeclared,
 )
-from core.shengji.state import HAND, SEATS
-from core.text import Text
+from core.trumps.state import HAND, SEATS
 from events.records.draft import Draft
 from events.records.record import Record
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import TypeVar
 
-from core.shengji.messages import Card, Seat, Suit
-from core.shengji.state import ALL_CARDS, SEATS
 from core.text import Text
+from core.trumps.messages import Card, Seat, Suit
+from core.trumps.state import ALL_CARDS, SEATS
 from events.records.codes import cards_of
 from events.records.draft import Draft, Where, seat_of
 from events.records.objects import Object, Step, wrong

@@ -5,9 +5,12 @@ import msgspec
 from core.cards import DECK, UNKNOWN
 from core.desk.messages import CallMade, Remedy, Ruled
 from core.live import Live
-from core.shengji.known import whole
-from core.shengji.messages import (
-    Act,
+from core.shengji.messages import Act, MatchOpened
+from core.shengji.options import DEFAULTS, Options
+from core.table import Act as TableAct
+from core.trick.follow import example
+from core.trumps.known import whole
+from core.trumps.messages import (
     BottomBuried,
     BottomLaid,
     BottomTaken,
@@ -18,19 +21,15 @@ from core.shengji.messages import (
     DeclarerNoted,
     HandDealt,
     LevelNoted,
-    MatchOpened,
     Overturned,
     OverturnPassed,
     Seat,
     TrumpsDeclared,
 )
-from core.shengji.options import DEFAULTS, Options
-from core.shengji.settle import standing
-from core.shengji.state import Burying, Counting, Decided, Drawing, Following, Leading, Overturning, State, Taking, Waiting
-from core.shengji.state import Deal as DealOnTable
-from core.shengji.trumps import order_in, ways_of
-from core.table import Act as TableAct
-from core.trick.follow import example
+from core.trumps.score import standing
+from core.trumps.state import Burying, Counting, Decided, Drawing, Following, Leading, Overturning, State, Taking, Waiting
+from core.trumps.state import Deal as DealOnTable
+from core.trumps.trumps import order_in, ways_of
 from tests.core.cards_given import found, swapped, unsure
 from tests.core.given import CHIEF, SHOWN, By, done_after, given_at, when
 

@@ -1,6 +1,6 @@
 """Irregular takings and burials of the bottom, with their consequence."""
 
-from core.shengji.messages import BottomBuried, BottomCounted, BottomShown, BottomTaken, BottomUnrecorded, CardsPlayed
+from core.trumps.messages import BottomBuried, BottomCounted, BottomShown, BottomTaken, BottomUnrecorded, CardsPlayed
 from tests.core.cards_case import Case
 from tests.core.shengji.given import (
     ASKING,

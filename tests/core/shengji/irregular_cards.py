@@ -1,6 +1,6 @@
 """Cards recorded wrongly, the draw, the level and the declarer, with their consequence."""
 
-from core.shengji.messages import (
+from core.trumps.messages import (
     BottomBuried,
     BottomLaid,
     BottomTaken,

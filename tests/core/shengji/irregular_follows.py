@@ -1,6 +1,6 @@
 """Irregular follows, at once and proved later, cards exposed, conduct, with their consequence."""
 
-from core.shengji.messages import CardsExposed, CardsPlayed, ConductNoted, HandDealt, PlayTakenBack
+from core.trumps.messages import CardsExposed, CardsPlayed, ConductNoted, HandDealt, PlayTakenBack
 from tests.core.cards_case import Case
 from tests.core.shengji.given import HANDS, HIDDEN, LEADS, LED, A, B, C, cards, plays
 

@@ -1,6 +1,6 @@
 """Irregular overturns, with their consequence."""
 
-from core.shengji.messages import (
+from core.trumps.messages import (
     BottomBuried,
     BottomTaken,
     CardsPlayed,

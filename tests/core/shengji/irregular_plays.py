@@ -1,6 +1,6 @@
 """Irregular plays, leads and throws, with their consequence."""
 
-from core.shengji.messages import BottomBuried, BottomTaken, CardsPlayed, ThrowCalled
+from core.trumps.messages import BottomBuried, BottomTaken, CardsPlayed, ThrowCalled
 from tests.core.cards_case import Case
 from tests.core.shengji.given import ASKING, DEALT, HIDDEN, LEADS, LED, SHEET, A, B, C, D, all_played, cards, overturn, plays
 

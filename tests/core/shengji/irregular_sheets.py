@@ -1,6 +1,6 @@
 """Sheets that are wrong, with what follows."""
 
-from core.shengji.messages import (
+from core.trumps.messages import (
     DealBegun,
     DealNoted,
     DeclarerNoted,

@@ -1,6 +1,6 @@
 """Irregular declarations, insurance and third bottom cards, with their consequence."""
 
-from core.shengji.messages import (
+from core.trumps.messages import (
     BottomBuried,
     BottomTaken,
     CardDrawn,

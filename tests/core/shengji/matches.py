@@ -3,12 +3,18 @@
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
+from typing import cast
 
 from core.cards import DECK
 from core.live import Live
-from core.shengji.known import whole
-from core.shengji.messages import (
-    Act,
+from core.shengji.messages import Act
+from core.shengji.options import Options
+from core.trick.follow import breach, example
+from core.trick.order import TRUMP
+from core.trick.parts import lead_of, parts
+from core.trick.throws import settled
+from core.trumps.known import whole
+from core.trumps.messages import (
     BottomBuried,
     BottomLaid,
     BottomTaken,
@@ -22,12 +28,8 @@ from core.shengji.messages import (
     ThirdBottomCardShown,
     TrumpsDeclared,
 )
-from core.shengji.state import Burying, Decided, Drawing, Following, Leading, Overturning, Taking, Waiting
-from core.shengji.trumps import order_in, ways_of
-from core.trick.follow import breach, example
-from core.trick.order import TRUMP
-from core.trick.parts import lead_of, parts
-from core.trick.throws import settled
+from core.trumps.state import Burying, Decided, Drawing, Following, Leading, Overturning, Taking, Waiting
+from core.trumps.trumps import order_in, ways_of
 from tests.core.shengji.given import SEATS, Cards, play_of
 
 Hands = tuple[Cards, Cards, Cards, Cards]
@@ -124,7 +126,7 @@ def _overturn_first(match: Live, rng: Random, hands: Hands) -> Iterator[Act]:
 def _pairs(match: Live, hand: Cards, seat: Seat) -> list[Cards]:
     """Pairs with which a seat may overturn: level cards or jokers, higher than what has to be beaten."""
     play = play_of(match)
-    deal, options = play.deal, play.match.options  # type: ignore[union-attr]
+    deal, options = play.deal, cast(Options, play.match.options)  # type: ignore[union-attr]
     standing, held = deal.standing, Counter(hand)
     if standing is None:
         return []

@@ -1,7 +1,7 @@
 """Records of 升级 that lack something: the acts, the one that cannot be judged for it, the code of the reason, the options."""
 
-from core.shengji.messages import (
-    Act,
+from core.shengji.messages import Act
+from core.trumps.messages import (
     BottomBuried,
     BottomTaken,
     BottomUnrecorded,

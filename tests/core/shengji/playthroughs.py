@@ -9,7 +9,9 @@ from pathlib import Path
 
 from core.desk.messages import AppealDecided, Appealed, CallMade, DealScored, Ruled
 from core.live import Live
-from core.shengji.messages import (
+from core.shengji.messages import MatchOpened
+from core.shengji.options import DEFAULTS, Options
+from core.trumps.messages import (
     BottomBuried,
     BottomCounted,
     BottomShown,
@@ -28,7 +30,6 @@ from core.shengji.messages import (
     LevelNoted,
     LevelsNoted,
     MatchNoted,
-    MatchOpened,
     NobodyDeclared,
     Overturned,
     PlaysUnrecorded,
@@ -40,12 +41,11 @@ from core.shengji.messages import (
     TrumpsDeclared,
     TrumpsNoted,
 )
-from core.shengji.options import DEFAULTS, Options
 from projections.logged import Viewer
-from projections.shengji.drawing import rows
-from projections.shengji.frames import Frame, HandShown, frames
-from projections.shengji.lines import legal_lines
 from projections.shengji.views import seen_by
+from projections.trumps.drawing import rows
+from projections.trumps.frames import Frame, HandShown, frames
+from projections.trumps.lines import legal_lines
 from tests.core.given import CHIEF, SHOWN, By
 from tests.core.playing_through import Log, Told
 from tests.core.playing_through import told as told_by

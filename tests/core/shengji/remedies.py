@@ -3,7 +3,7 @@
 import msgspec
 
 from core.desk.messages import DealIsVoid, DealScored, MatchGoesTo, Remedy, Stands, TurnGoesTo, TurnStopped, Warned
-from core.shengji.messages import SheetSigned
+from core.trumps.messages import SheetSigned
 from tests.core.shengji.given import ASKING, LED, SHEET, TAKEN, A, Acts, B, C, after, plays
 
 

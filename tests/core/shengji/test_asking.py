@@ -2,8 +2,8 @@
 
 import pytest
 
-from core.shengji.messages import (
-    Act,
+from core.shengji.messages import Act
+from core.trumps.messages import (
     BottomBuried,
     BottomShown,
     BottomTaken,
@@ -16,7 +16,7 @@ from core.shengji.messages import (
     TrumpsDeclared,
     TrumpsNoted,
 )
-from core.shengji.state import Following
+from core.trumps.state import Following
 from tests.core.shengji.given import (
     ASKING,
     BURIED,

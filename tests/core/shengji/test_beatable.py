@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from core.cards import DECK
-from core.shengji.messages import CardsExposed, CardsPlayed, ThrowCalled
-from core.shengji.state import Following
-from core.shengji.throwing import may_stay, thrown_lead, thrown_of
-from core.shengji.trumps import order_in, ways_of
 from core.trick.throws import settled
+from core.trumps.messages import CardsExposed, CardsPlayed, ThrowCalled
+from core.trumps.state import Following
+from core.trumps.throwing import may_stay, thrown_lead, thrown_of
+from core.trumps.trumps import order_in, ways_of
 from tests.core.shengji.given import HIDDEN, A, B, Cards, cards, found, given, play_of, plays, unsure, when
 
 KINGS_SHOWN = CardsExposed(B, ("SK", "SK"))

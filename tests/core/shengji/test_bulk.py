@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 
 from core.desk.messages import CallMade, Ruled, TurnGoesTo
 from core.script import Script, judged, script
-from core.shengji import messages as m
+from core.shengji.messages import MatchOpened
 from core.shengji.options import DEFAULTS, Options
 from core.table import Act
+from core.trumps import messages as m
 from tests.core.at_once import assert_same
 from tests.core.given import kept_at, taken_down_at, when
 from tests.core.shengji.given import DEALT, HANDS, LEADS, LED, PLAYED, PLAYERS, SEATS, cards, given, plays
@@ -22,7 +23,7 @@ from tests.machines.shengji.strategies import beside, options, play_acts, trumps
 
 def of(acts: list[Act], readings: Options = DEFAULTS) -> Script:
     """The match of those acts that the table takes."""
-    opening = m.MatchOpened(PLAYERS, readings, deals=3)
+    opening = MatchOpened(PLAYERS, readings, deals=3)
     return script(taken_down_at(opening, *kept_at(opening, *acts)))
 
 

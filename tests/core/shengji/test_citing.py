@@ -2,8 +2,8 @@
 
 import pytest
 
-from core.shengji.messages import (
-    Act,
+from core.shengji.messages import Act
+from core.trumps.messages import (
     BottomBuried,
     BottomTaken,
     CardsPlayed,

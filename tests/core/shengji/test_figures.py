@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from core.desk.messages import DealScored
-from core.shengji.messages import (
+from core.trumps.messages import (
     BottomBuried,
     BottomUnrecorded,
     CardsPlayed,
@@ -17,9 +17,9 @@ from core.shengji.messages import (
     TrickNoted,
     TrumpsDeclared,
 )
-from core.shengji.outcome import outcome
-from core.shengji.settle import standing
-from core.shengji.state import Counting
+from core.trumps.outcome import outcome
+from core.trumps.score import standing
+from core.trumps.state import Counting
 from tests.core.shengji.given import (
     ASKING,
     BURIED,

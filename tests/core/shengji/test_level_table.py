@@ -5,9 +5,10 @@ Levels are those of A and C, and of B and D: 3 4 5 6 7 8 9 T J Q K A, and past A
 
 import pytest
 
-from core.shengji.messages import DealNoted, DealSettled, DeclarerNoted, LevelNoted
-from core.shengji.settle import multiplier, next_deal, standing, total
-from core.shengji.state import side_of
+from core.shengji.settle import times, total
+from core.trumps.messages import DealNoted, DealSettled, DeclarerNoted, LevelNoted
+from core.trumps.score import next_deal, standing
+from core.trumps.state import side_of
 from tests.core.shengji.given import LETTERS, SEAT, given, play_of, readings, when
 
 Row = tuple[str, str, int, str]  # levels, who declares, the collectors' total, then: levels and who declares next
@@ -161,4 +162,4 @@ def test_sj6_2_and_sj7_2_tricks_and_the_bottom_multiplied_are_the_total(
     tricks: int, bottom: int, pairs: int | None, options: dict[str, str], due: int
 ) -> None:
     chosen = readings(**options)
-    assert total(tricks, 0 if pairs is None else bottom * multiplier(pairs, chosen), chosen) == due
+    assert total(tricks, 0 if pairs is None else bottom * times(pairs, chosen), chosen) == due

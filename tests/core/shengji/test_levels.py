@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from core.desk.messages import DealIsVoid, DealScored
-from core.shengji.messages import (
+from core.trumps.messages import (
     BottomBuried,
     BottomTaken,
     DealBegun,
@@ -20,9 +20,9 @@ from core.shengji.messages import (
     TimeCalled,
     TrumpsDeclared,
 )
-from core.shengji.settle import next_deal, score, standing
-from core.shengji.state import Decided
-from core.shengji.words import results
+from core.trumps.score import next_deal, score, standing
+from core.trumps.state import Decided
+from core.trumps.words import results
 from tests.core.cards_given import unsure
 from tests.core.shengji.given import (
     BURIED,

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from core.shengji.known import whole
-from core.shengji.messages import (
-    Act,
+from core.shengji.messages import Act
+from core.trumps.known import whole
+from core.trumps.messages import (
     BottomBuried,
     BottomLaid,
     BottomShown,
@@ -21,7 +21,7 @@ from core.shengji.messages import (
     ThirdBottomCardShown,
     TrickNoted,
 )
-from core.shengji.state import Drawing, Leading, deal_of
+from core.trumps.state import Drawing, Leading, deal_of
 from tests.core.shengji.given import (
     BOTTOM,
     BURIED,
@@ -92,7 +92,7 @@ def test_sj2_3_sj4_0a_and_sj4_4_nothing_is_left_open_where_it_is_settled_already
 
 def test_every_reason_is_tried() -> None:
     files = ("unjudged", "unjudged_trumps", "playing_unknown")
-    said = "".join((ROOT / "core" / "shengji" / f"{name}.py").read_text("utf-8") for name in files)
+    said = "".join((ROOT / "core" / "trumps" / f"{name}.py").read_text("utf-8") for name in files)
     assert set(re.findall(r'lacks\("(\w+)"', said)) == {code for _, _, code, _ in LACKS.values()}
 
 

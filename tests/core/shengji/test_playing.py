@@ -3,8 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from core.shengji.ends import multiplied_by
-from core.shengji.messages import (
+from core.trick.parts import lead_of
+from core.trumps.ends import multiplied_by
+from core.trumps.messages import (
     BottomBuried,
     CardsPlayed,
     DealBegun,
@@ -17,9 +18,8 @@ from core.shengji.messages import (
     TrickTaken,
     TrumpsDeclared,
 )
-from core.shengji.state import Deal, Following, Play, State, deal_of
-from core.shengji.trumps import order_in, ways_of
-from core.trick.parts import lead_of
+from core.trumps.state import Deal, Following, Play, State, deal_of
+from core.trumps.trumps import order_in, ways_of
 from tests.core.shengji.given import (
     BURIED,
     DEALT,
@@ -252,7 +252,7 @@ def with_last(lead: str, won: str, **options: str) -> int | None:
     assert order is not None
     led = lead_of(cards(lead), order, ways_of(readings(**options)))
     last = (Play(A, cards(lead)), Play(B, cards(won)))
-    return multiplied_by(replace(on_table.deal, trick=last, trick_lead=led, taker=B), readings(**options))
+    return multiplied_by(on_table.match, replace(on_table.deal, trick=last, trick_lead=led, taker=B))
 
 
 def test_sj7_2_and_sj7_3_the_bottom_is_multiplied_by_the_largest_component() -> None:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from core.shengji.known import certain
-from core.shengji.messages import (
-    Act,
+from core.shengji.messages import Act
+from core.trumps.known import certain
+from core.trumps.messages import (
     BottomBuried,
     CardsExposed,
     CardsPlayed,
@@ -15,7 +15,7 @@ from core.shengji.messages import (
     ThrowCalled,
     TrumpsDeclared,
 )
-from core.shengji.state import Leading
+from core.trumps.state import Leading
 from tests.core.given import By
 from tests.core.shengji.given import HANDS, HIDDEN, A, Acts, B, C, cards, found, given, plays, unsure, when
 

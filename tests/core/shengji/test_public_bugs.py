@@ -6,7 +6,8 @@ may show (16) with the tests of the views.
 
 import pytest
 
-from core.shengji.messages import (
+from core.shengji.settle import times
+from core.trumps.messages import (
     BottomBuried,
     BottomTaken,
     CardsPlayed,
@@ -17,8 +18,7 @@ from core.shengji.messages import (
     TrickTaken,
     TrumpsDeclared,
 )
-from core.shengji.settle import multiplier
-from core.shengji.state import Decided, Leading
+from core.trumps.state import Decided, Leading
 from tests.core.shengji.given import (
     ASKING,
     BURIED,
@@ -77,10 +77,10 @@ def test_sj5_4_bug_14_the_log_holds_what_was_thrown_and_what_was_forced() -> Non
 
 
 @pytest.mark.parametrize(
-    ("reading", "times"), [("four_times_pairs", [2, 4, 8, 12]), ("power_of_two", [2, 4, 8, 16]), ("twice_cards", [2, 4, 8, 12])]
+    ("reading", "due"), [("four_times_pairs", [2, 4, 8, 12]), ("power_of_two", [2, 4, 8, 16]), ("twice_cards", [2, 4, 8, 12])]
 )
-def test_sj7_2_bug_15_the_bottom_is_multiplied_by_the_pattern(reading: str, times: list[int]) -> None:
-    assert [multiplier(pairs, readings(bottom_tractor=reading)) for pairs in (0, 1, 2, 3)] == times
+def test_sj7_2_bug_15_the_bottom_is_multiplied_by_the_pattern(reading: str, due: list[int]) -> None:
+    assert [times(pairs, readings(bottom_tractor=reading)) for pairs in (0, 1, 2, 3)] == due
 
 
 @pytest.mark.parametrize(("points", "winner"), [((0, 0), 0), ((200, 0), 1)])

@@ -3,10 +3,11 @@
 import pytest
 
 from core.desk.messages import DealIsVoid, DealScored, MatchGoesTo
-from core.shengji.messages import DealBegun, DealNoted, DealSettled, DeclarerNoted, LevelNoted, MatchOver, Overturned, TimeCalled
 from core.shengji.options import at_odds
-from core.shengji.settle import multiplier, next_deal, promoted, score, standing, total, worth
+from core.shengji.settle import promoted, times, total, worth
 from core.shengji.stakes import coins, factor, fines
+from core.trumps.messages import DealBegun, DealNoted, DealSettled, DeclarerNoted, LevelNoted, MatchOver, Overturned, TimeCalled
+from core.trumps.score import next_deal, score, standing
 from tests.core.shengji.given import (
     DECLARED,
     A,
@@ -159,9 +160,9 @@ def test_cd3_1_a_deal_is_played_at_the_declarer_sides_own_level_or_at_a_common_o
     ("pairs", "by_pairs", "by_power", "by_cards"), [(0, 2, 2, 2), (1, 4, 4, 4), (2, 8, 8, 8), (3, 12, 16, 12), (4, 16, 32, 16)]
 )
 def test_sj7_2_the_multiplier_of_a_single_a_pair_and_tractors(pairs: int, by_pairs: int, by_power: int, by_cards: int) -> None:
-    assert multiplier(pairs, readings()) == by_pairs
-    assert multiplier(pairs, readings(bottom_tractor="power_of_two")) == by_power
-    assert multiplier(pairs, readings(bottom_tractor="twice_cards")) == by_cards
+    assert times(pairs, readings()) == by_pairs
+    assert times(pairs, readings(bottom_tractor="power_of_two")) == by_power
+    assert times(pairs, readings(bottom_tractor="twice_cards")) == by_cards
 
 
 def test_sj8_1_a_total_is_capped_at_200_or_not() -> None:

@@ -2,8 +2,10 @@
 
 import pytest
 
-from core.shengji.messages import (
-    Act,
+from core.shengji.messages import Act
+from core.shengji.options import DEFAULTS
+from core.trumps import trumps
+from core.trumps.messages import (
     BottomBuried,
     BottomTaken,
     CardDrawn,
@@ -18,7 +20,7 @@ from core.shengji.messages import (
     TrumpsDeclared,
     TrumpsNoted,
 )
-from core.shengji.state import Burying, Drawing, Showing, State, Taking, deal_of
+from core.trumps.state import Burying, Drawing, Showing, State, Taking, deal_of
 from tests.core.shengji.given import (
     ASKING,
     BOTTOM,
@@ -363,3 +365,16 @@ def test_sj2_3_trumps_that_are_noted_are_compared_with_nothing_where_the_third_c
     assert found(when(first, TrumpsNoted("H"))) == ()
     by_card = given(*DEALT, NobodyDeclared(), first_deal_undeclared="third_bottom_card")
     assert found(when(by_card, TrumpsNoted("H"))) == ("trumps_differ",)
+
+
+def test_what_cards_make_of_trumps_under_the_usual_readings() -> None:
+    assert (trumps.is_level("3", DEFAULTS), trumps.is_level("2", DEFAULTS), trumps.is_level("x", DEFAULTS)) == (
+        True,
+        False,
+        False,
+    )
+    assert trumps.shown(("H3",), "3", DEFAULTS) == ("H", 4, False)
+    assert trumps.shown(("BJ", "BJ"), "3", DEFAULTS) == (None, 7, True)
+    assert trumps.shown(("H4",), "3", DEFAULTS) is None
+    assert [trumps.is_permanent(card, DEFAULTS) for card in ("BJ", "H2", "H3")] == [True, True, False]
+    assert [trumps.third_card_makes(card, "3", DEFAULTS) for card in ("H9", "H2", "??")] == [("H",), (None,), None]

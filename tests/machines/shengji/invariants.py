@@ -4,8 +4,8 @@ from collections import Counter
 
 from core.cards import DECK
 from core.history import History
-from core.shengji.known import certain, whole
-from core.shengji.state import BOTTOM, Deal, State, deal_of
+from core.trumps.known import certain, whole
+from core.trumps.state import BOTTOM, Deal, State, deal_of
 from events.memory import MemoryStore
 from events.session import Session
 from projections.library import Loaded, load_match

@@ -7,8 +7,9 @@ from hypothesis import strategies as st
 
 from core.cards import DECK
 from core.desk import messages as desk
-from core.shengji import messages as m
+from core.shengji.messages import Act
 from core.shengji.options import OPTIONS, Options
+from core.trumps import messages as m
 from tests.machines.strategies import maybe, some
 
 CARDS = (*DECK, "?3", "?4", "?T", "?2", "??", "H2", "H3", "RJ")
@@ -40,20 +41,20 @@ def options() -> st.SearchStrategy[Options]:
     return st.fixed_dictionaries(chosen).map(lambda values: msgspec.convert(values, Options))
 
 
-plays: tuple[st.SearchStrategy[m.Act], ...] = (
+plays: tuple[st.SearchStrategy[Act], ...] = (
     st.builds(m.CardsPlayed, seat, some(card, 0, 6), st.one_of(st.just(()), st.just(()), st.tuples(some(card, 0, 2)))),
     st.builds(m.CardsPlayed, seat, some(card, 1, 1)),
     st.builds(m.CardsPlayed, seat, st.sampled_from((("S4", "S4"), ("SK", "S5"), ("H3", "H3"), ("S3", "S5", "S5")))),
     st.builds(m.ThrowCalled, seat, some(card, 0, 3), maybe(seat), st.booleans()),
 )
-beside: tuple[st.SearchStrategy[m.Act], ...] = (
+beside: tuple[st.SearchStrategy[Act], ...] = (
     st.builds(m.PlayTakenBack, seat),
     st.builds(m.CardsExposed, seat, some(card, 0, 3)),
     st.builds(m.ConductNoted, seat, st.sampled_from(get_args(m.Conduct))),
     st.builds(m.HandCounted, seat, maybe(counted)),
     st.builds(m.BottomCounted, counted),
 )
-deals: tuple[st.SearchStrategy[m.Act], ...] = (
+deals: tuple[st.SearchStrategy[Act], ...] = (
     st.builds(m.DealBegun, maybe(seat), maybe(card)),
     st.builds(m.LevelNoted, said_level, maybe(said_levels)),
     st.builds(m.DeclarerNoted, seat),
@@ -64,7 +65,7 @@ deals: tuple[st.SearchStrategy[m.Act], ...] = (
     st.builds(m.BottomLaid, some(card, 6, 9)),
     st.builds(m.PlaysUnrecorded),
 )
-trumps: tuple[st.SearchStrategy[m.Act], ...] = (
+trumps: tuple[st.SearchStrategy[Act], ...] = (
     st.builds(m.TrumpsDeclared, seat, shown, drawn),
     st.builds(m.Insured, seat, shown, drawn),
     st.builds(m.Overturned, seat, shown, drawn),
@@ -76,7 +77,7 @@ trumps: tuple[st.SearchStrategy[m.Act], ...] = (
     st.builds(m.BottomUnrecorded),
     st.builds(m.BottomShown, some(card, 7, 9)),
 )
-notes: tuple[st.SearchStrategy[m.Act], ...] = (
+notes: tuple[st.SearchStrategy[Act], ...] = (
     st.builds(m.TrickNoted, seat, maybe(points)),
     st.builds(m.DealNoted, maybe(points), maybe(points), maybe(seat), maybe(number), maybe(number), maybe(seat)),
     st.builds(m.LevelsNoted, said_levels),
@@ -86,7 +87,7 @@ notes: tuple[st.SearchStrategy[m.Act], ...] = (
 )
 
 
-def play_acts() -> st.SearchStrategy[m.Act]:
+def play_acts() -> st.SearchStrategy[Act]:
     """Any act of the play but the opening of the match."""
     return st.one_of(*plays, *plays, *plays, *beside, *deals, *trumps, *notes)
 

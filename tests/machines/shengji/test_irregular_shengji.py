@@ -14,8 +14,9 @@ from core.desk.messages import Remedy
 from core.live import Live
 from core.people import Actor
 from core.shengji.messages import Act as PlayAct
-from core.shengji.messages import CardsPlayed, DealBegun, MatchOpened
+from core.shengji.messages import MatchOpened
 from core.shengji.options import Options
+from core.trumps.messages import CardsPlayed, DealBegun
 from tests.core.given import when
 from tests.core.shengji.given import PLAYERS, SEATS
 from tests.core.shengji.matches import dealt, next_acts, over

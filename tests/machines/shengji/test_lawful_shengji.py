@@ -13,21 +13,12 @@ from hypothesis import strategies as st
 
 from core.cards import DECK
 from core.live import Live
-from core.shengji.known import certain
-from core.shengji.messages import (
-    Act,
-    BottomBuried,
-    CardsPlayed,
-    DealBegun,
-    DealSettled,
-    MatchOpened,
-    Overturned,
-    TrickTaken,
-    TrumpsSet,
-)
+from core.shengji.messages import Act, MatchOpened
 from core.shengji.options import DEFAULTS, Options
-from core.shengji.settle import score
-from core.shengji.state import Decided, deal_of
+from core.trumps.known import certain
+from core.trumps.messages import BottomBuried, CardsPlayed, DealBegun, DealSettled, Overturned, TrickTaken, TrumpsSet
+from core.trumps.score import score
+from core.trumps.state import Decided, deal_of
 from tests.core.given import when
 from tests.core.shengji.given import PLAYERS, Cards, play_of
 from tests.core.shengji.matches import Notebook, dealt, next_acts, over, points

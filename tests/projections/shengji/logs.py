@@ -8,17 +8,17 @@ import msgspec
 
 from core.history import History
 from core.script import script
-from core.shengji import messages as m
+from core.shengji.messages import MatchOpened
 from core.shengji.options import DEFAULTS, Options
-from core.shengji.state import State
 from core.table import Act as TableAct
 from core.text import Text
+from core.trumps.state import State
 from projections.library import Loaded, MatchRow
 from projections.logged import Logged, Viewer
-from projections.shengji.drawing import rows
-from projections.shengji.frames import frames
-from projections.shengji.lines import legal_lines
 from projections.shengji.views import seen_by
+from projections.trumps.drawing import rows
+from projections.trumps.frames import frames
+from projections.trumps.lines import legal_lines
 from projections.views import as_seen, audited
 from tests.core.given import CHIEF
 from tests.projections.logs import Log, folded
@@ -33,8 +33,8 @@ def readings(**chosen: str) -> Options:
     return msgspec.convert(msgspec.to_builtins(DEFAULTS) | chosen, Options)
 
 
-def opening(options: Options = DEFAULTS, deals: int | None = None) -> m.MatchOpened:
-    return m.MatchOpened(PLAYERS, options, deals=deals)
+def opening(options: Options = DEFAULTS, deals: int | None = None) -> MatchOpened:
+    return MatchOpened(PLAYERS, options, deals=deals)
 
 
 def logged(acts: Iterable[TableAct], options: Options = DEFAULTS, deals: int | None = None) -> Log:

@@ -6,10 +6,11 @@ from typing import Any
 
 from core.cards import DECK
 from core.history import History
-from core.shengji import messages as m
-from core.shengji.asking import may_not
-from core.shengji.known import certain
-from core.shengji.state import (
+from core.shengji.messages import Act, MatchOpened
+from core.trick.order import TRUMP
+from core.trumps import messages as m
+from core.trumps.known import certain
+from core.trumps.state import (
     BOTTOM,
     HAND,
     SEATS,
@@ -23,9 +24,8 @@ from core.shengji.state import (
     Taking,
     Waiting,
 )
-from core.shengji.trumps import order_in
-from core.trick.order import TRUMP
-from projections.shengji.legal import Showable, follows_of, leads_of, shows_of
+from core.trumps.trumps import order_in
+from projections.trumps.legal import Showable, follows_of, leads_of, shows_of
 from tests.core.given import CHIEF
 
 BOLD = 0.7  # how often a bot shows what it may show
@@ -35,22 +35,22 @@ MADE: dict[str, Any] = {"TrumpsDeclared": m.TrumpsDeclared, "Insured": m.Insured
 class Table:
     """A match that bots play; every act is folded with its results."""
 
-    def __init__(self, random: Random, opening: m.MatchOpened) -> None:
-        self.random, self.history, self.acts = random, History(opening), list[m.Act]()
+    def __init__(self, random: Random, opening: MatchOpened) -> None:
+        self.random, self.history, self.acts = random, History(opening), list[Act]()
 
     @property
     def play(self) -> State:
         play: State = self.history.table.play
         return play
 
-    def do(self, act: m.Act) -> m.Act:
+    def do(self, act: Act) -> Act:
         for event in self.history.outcome(act, CHIEF):
             self.history.fold(event, CHIEF)
         self.acts.append(act)
         return act
 
 
-def whole_match(random: Random, opening: m.MatchOpened, most: int, deals: int = 0) -> tuple[m.Act, ...]:
+def whole_match(random: Random, opening: MatchOpened, most: int, deals: int = 0) -> tuple[Act, ...]:
     """Return the acts of so many deals that come to an end."""
     table = Table(random, opening)
     while len(table.play.match.deals) < most and not isinstance(table.play, Decided):
@@ -99,8 +99,8 @@ def shows(table: Table, kinds: tuple[str, ...]) -> None:
         found = [each for each in shows_of(table.play) if each.act in kinds]
 
 
-def made(each: Showable) -> m.Act:
-    act: m.Act = MADE[each.act](each.seat, each.cards)
+def made(each: Showable) -> Act:
+    act: Act = MADE[each.act](each.seat, each.cards)
     return act
 
 
@@ -117,9 +117,8 @@ def step(table: Table) -> None:
             before = len(table.acts)
             shows(table, ("Overturned",))
             if len(table.acts) == before:  # where whoever speaks first may overturn, all have to say that they do not
-                seats = [
-                    seat for seat in SEATS if seat not in play.deal.passed and not may_not(play.deal, seat, play.match.options)
-                ]
+                own, options = play.match.own, play.match.options
+                seats = [s for s in SEATS if s not in play.deal.passed and not own.may_not(play.deal, s, options)]
                 table.do(m.OverturnPassed(seats[0] if turn is None else turn))
         case Leading(_, _, turn):
             assert turn is not None

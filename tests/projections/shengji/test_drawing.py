@@ -6,12 +6,12 @@ from collections import Counter
 import pytest
 
 from core.cards import RANK_OF
-from core.shengji import messages as m
-from core.shengji import words
-from core.shengji.state import BOTTOM, SEATS
 from core.text import Text
-from projections.shengji.drawing import drawn, rows
-from projections.shengji.frames import frames
+from core.trumps import messages as m
+from core.trumps import words
+from core.trumps.state import BOTTOM, SEATS
+from projections.trumps.drawing import drawn, rows
+from projections.trumps.frames import frames
 from tests.projections.logs import Log
 from tests.projections.shengji.logs import logged, match
 

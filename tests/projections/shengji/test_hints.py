@@ -3,8 +3,8 @@
 import pytest
 
 from core.script import script
-from core.shengji import messages as m
 from core.shengji.options import DEFAULTS, OPTIONS, Options
+from core.trumps import messages as m
 from projections.audit import Audit, audit
 from projections.partings import Parting, compared, partings, possible
 from projections.shengji.hints import touched

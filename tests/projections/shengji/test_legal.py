@@ -5,8 +5,10 @@ from random import Random
 import pytest
 
 from core.script import script
-from core.shengji import words
-from core.shengji.messages import (
+from core.shengji.options import OPTIONS
+from core.trick.choices import Choice
+from core.trumps import words
+from core.trumps.messages import (
     BottomBuried,
     BottomTaken,
     CardsPlayed,
@@ -16,12 +18,10 @@ from core.shengji.messages import (
     ThrowCalled,
     TrumpsDeclared,
 )
-from core.shengji.options import OPTIONS
-from core.shengji.state import Following
-from core.trick.choices import Choice
+from core.trumps.state import Following
 from projections.audit import audit
-from projections.shengji.legal import MOST, Follows, follows_of, legal, shows_of
-from projections.shengji.lines import follow_lines, legal_lines
+from projections.trumps.legal import MOST, Follows, follows_of, legal, shows_of
+from projections.trumps.lines import follow_lines, legal_lines
 from tests.core.shengji.given import (
     DEALT,
     DECLARED,

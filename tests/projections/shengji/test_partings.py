@@ -1,8 +1,8 @@
 """Other readings of the 升级 clauses: only those that a table with these options could have had."""
 
 from core.script import script
-from core.shengji.messages import LevelNoted
 from core.shengji.options import OPTIONS, at_odds
+from core.trumps.messages import LevelNoted
 from projections.audit import Audit, audit
 from projections.partings import compared, partings, possible
 from tests.core.shengji.given import after, at_level

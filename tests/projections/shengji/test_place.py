@@ -4,9 +4,9 @@ import pytest
 
 from core.messages import Acted
 from core.script import Taken, judged_one_by_one, script
-from core.shengji import messages as m
+from core.trumps import messages as m
 from projections.place import Place, where
-from projections.shengji.place import next_number, place
+from projections.trumps.place import next_number, place
 from tests.core.given import By
 from tests.core.shengji.given import DEALT, LEADS, PLAYED, Acts, after, given, play_of, plays
 from tests.projections.logs import Log

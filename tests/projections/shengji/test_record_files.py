@@ -5,7 +5,7 @@ import json
 import pytest
 
 from core.script import Script
-from core.shengji.messages import DealNoted, DealSettled, TrickNoted, TrickTaken
+from core.trumps.messages import DealNoted, DealSettled, TrickNoted, TrickTaken
 from projections.audit import Audit, audit
 from projections.files import audit_bytes
 from tests.events.records.shengji.tables import lines, sample

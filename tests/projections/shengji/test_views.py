@@ -9,14 +9,15 @@ from msgspec.structs import replace
 
 from core.cards import DECK
 from core.rewound import Rewound
-from core.shengji import messages as m
-from core.shengji.state import BOTTOM, SEATS
+from core.shengji.messages import Act
 from core.table import Event, type_of
+from core.trumps import messages as m
+from core.trumps.state import BOTTOM, SEATS
 from events.people import WordsErased
 from projections.hiding import HIDDEN
 from projections.logged import Logged, Viewer
-from projections.shengji.frames import frames
 from projections.shengji.views import seen_by
+from projections.trumps.frames import frames
 from projections.views import as_seen, audited
 from tests.core.given import SCRIBE
 from tests.events.golden import SAMPLES
@@ -42,9 +43,9 @@ CARDS = packs(7)
 LAID = tuple(CARDS[100:])
 HANDS = tuple(tuple(CARDS[seat:100:4]) for seat in SEATS)
 DRAWS = tuple(m.CardDrawn(((0, 1, 2, 3) * 25)[n], card) for n, card in enumerate(CARDS[:100]))
-DECLARED: tuple[m.Act, ...] = (m.DealBegun(0), m.BottomLaid(LAID), DRAWS[0], m.TrumpsDeclared(0, ("H3",)), *DRAWS[1:])
+DECLARED: tuple[Act, ...] = (m.DealBegun(0), m.BottomLaid(LAID), DRAWS[0], m.TrumpsDeclared(0, ("H3",)), *DRAWS[1:])
 LOW = tuple(card for card in HANDS[0] if card != "H3")[:BOTTOM]
-BURIED: tuple[m.Act, ...] = (*DECLARED, m.BottomTaken(0), m.BottomBuried(0, LOW))
+BURIED: tuple[Act, ...] = (*DECLARED, m.BottomTaken(0), m.BottomBuried(0, LOW))
 
 
 def cards_in(log: Log) -> set[str]:
@@ -99,10 +100,10 @@ def test_sj3_1_what_is_buried_is_seen_by_its_burier_alone() -> None:
         assert (bottom.seat, bottom.cards, bottom.points) == (0, (HIDDEN,) * BOTTOM, None)
 
 
-def overturned(*between: m.Act) -> Log:
+def overturned(*between: Act) -> Log:
     """A second deal that A declares and buries; B overturns, takes up what A has buried, and buries again."""
     noted = (m.DealBegun(), m.LevelNoted("3", ("3", "3")), m.DeclarerNoted(0))
-    acts: tuple[m.Act, ...] = (m.DealBegun(0), m.DealNoted(40, next_declarer=0), *noted, *BURIED[1:], *between)
+    acts: tuple[Act, ...] = (m.DealBegun(0), m.DealNoted(40, next_declarer=0), *noted, *BURIED[1:], *between)
     mine = tuple(card for card in HANDS[1] if card != "RJ")[:BOTTOM]
     return logged((*acts, m.Overturned(1, ("RJ", "RJ")), m.BottomTaken(1), m.BottomBuried(1, mine)))
 
@@ -154,8 +155,8 @@ def test_sj2_3_the_third_bottom_card_is_seen_by_all() -> None:
 def test_sj4_4_whether_one_is_insured_hangs_on_a_draw_that_all_are_told_of(before: bool, insured: bool) -> None:
     second = m.CardDrawn(0, "H3")
     declared = m.TrumpsDeclared(0, ("H3",))
-    begun: tuple[m.Act, ...] = (m.DealBegun(0), DRAWS[0], m.CardDrawn(1, "S9"), m.CardDrawn(2, "S9"), m.CardDrawn(3, "C9"))
-    acts: tuple[m.Act, ...] = (*begun, second, declared) if before else (*begun, declared, second)
+    begun: tuple[Act, ...] = (m.DealBegun(0), DRAWS[0], m.CardDrawn(1, "S9"), m.CardDrawn(2, "S9"), m.CardDrawn(3, "C9"))
+    acts: tuple[Act, ...] = (*begun, second, declared) if before else (*begun, declared, second)
     log = logged((*acts, m.Insured(0, ("H3",))))
 
     for viewer in ("referee", *VIEWERS):
@@ -165,7 +166,7 @@ def test_sj4_4_whether_one_is_insured_hangs_on_a_draw_that_all_are_told_of(befor
 
 def test_sj4_4_insurance_that_comes_to_nothing_opens_no_more_than_the_card_that_is_shown() -> None:
     """D draws both ♥3 and insures what A has declared with ♠3: one ♥3 lies open, and nobody is told of the draws."""
-    begun: tuple[m.Act, ...] = (m.DealBegun(0), m.CardDrawn(0, "S3"), m.TrumpsDeclared(0, ("S3",)), m.CardDrawn(1, "S9"))
+    begun: tuple[Act, ...] = (m.DealBegun(0), m.CardDrawn(0, "S3"), m.TrumpsDeclared(0, ("S3",)), m.CardDrawn(1, "S9"))
     draws = (m.CardDrawn(2, "S9"), m.CardDrawn(3, "H3"), m.CardDrawn(0, "C9"), m.CardDrawn(1, "C9"), m.CardDrawn(2, "D9"))
     log = logged((*begun, *draws, m.CardDrawn(3, "H3"), m.Insured(3, ("H3",))))
 
@@ -178,8 +179,8 @@ def test_sj4_4_insurance_that_comes_to_nothing_opens_no_more_than_the_card_that_
 
 def test_sj4_4_insurance_in_time_opens_both_cards_and_nothing_of_the_next_deal() -> None:
     """The same seat draws the same card in the next deal, and does not show it."""
-    twice: tuple[m.Act, ...] = (m.CardDrawn(1, "S9"), m.CardDrawn(2, "S9"), m.CardDrawn(3, "C9"), m.CardDrawn(0, "H3"))
-    first: tuple[m.Act, ...] = (m.DealBegun(0), m.CardDrawn(0, "H3"), m.TrumpsDeclared(0, ("H3",)), *twice, m.Insured(0, ("H3",)))
+    twice: tuple[Act, ...] = (m.CardDrawn(1, "S9"), m.CardDrawn(2, "S9"), m.CardDrawn(3, "C9"), m.CardDrawn(0, "H3"))
+    first: tuple[Act, ...] = (m.DealBegun(0), m.CardDrawn(0, "H3"), m.TrumpsDeclared(0, ("H3",)), *twice, m.Insured(0, ("H3",)))
     log = logged((*first, m.DealBegun(0), m.LevelNoted("3"), m.CardDrawn(0, "H3")))
 
     assert laid_bare(log, version_of(log, m.CardDrawn, 0)) == laid_bare(log, version_of(log, m.CardDrawn, 4)) == set(VIEWERS)
@@ -188,7 +189,7 @@ def test_sj4_4_insurance_in_time_opens_both_cards_and_nothing_of_the_next_deal()
 
 
 def test_sj4_4_where_any_card_insures_nobody_is_told_when_it_was_drawn() -> None:
-    acts: tuple[m.Act, ...] = (m.DealBegun(0), m.CardDrawn(0, "H3"), m.TrumpsDeclared(0, ("H3",)), m.Insured(0, ("H3",)))
+    acts: tuple[Act, ...] = (m.DealBegun(0), m.CardDrawn(0, "H3"), m.TrumpsDeclared(0, ("H3",)), m.Insured(0, ("H3",)))
     log = logged(acts, readings(insurance_cards="held_before"))
 
     assert laid_bare(log, version_of(log, m.CardDrawn)) == {0}

@@ -1,1 +1,1 @@
-"""The words of 升级 in a transcript."""
+"""升级 as it is written in a transcript."""

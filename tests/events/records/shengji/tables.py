@@ -5,7 +5,7 @@ from pathlib import Path
 
 from core.cards import DECK
 from core.games import Act
-from core.shengji.messages import (
+from core.trumps.messages import (
     BottomBuried,
     BottomLaid,
     BottomShown,

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.shengji.messages import CardDrawn, CardsPlayed, Insured, Overturned, TrickNoted, TrumpsDeclared, TrumpsNoted
 from core.shengji.options import OPTIONS
+from core.trumps.messages import CardDrawn, CardsPlayed, Insured, Overturned, TrickNoted, TrumpsDeclared, TrumpsNoted
 from events.records.record import Record
 from events.records.shengji import deep_leads
 from events.records.shengji.options import EIGHTY, ROOM

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.shengji.messages import BottomTaken, DealNoted, HandDealt, LevelNoted, LevelsNoted, MatchNoted, TrickNoted
+from core.trumps.messages import BottomTaken, DealNoted, HandDealt, LevelNoted, LevelsNoted, MatchNoted, TrickNoted
 from events.records.record import Record
 from events.records.shengji import eighty
 from events.records.shengji.cards import ONE_PACK

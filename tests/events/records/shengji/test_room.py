@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.shengji.messages import CardsPlayed, DealNoted, HandDealt, LevelNoted, TrickNoted
+from core.trumps.messages import CardsPlayed, DealNoted, HandDealt, LevelNoted, TrickNoted
 from events.records.record import Record
 from events.records.shengji import room
 from events.records.shengji.options import ROOM

@@ -6,8 +6,9 @@ import msgspec
 from hypothesis import strategies as st
 
 from core.desk.messages import DealIsVoid, DealScored, MatchGoesTo, Remedy, Stands, TurnGoesTo, TurnStopped, Warned
-from core.shengji import messages as m
+from core.shengji.messages import Act
 from core.shengji.options import OPTIONS
+from core.trumps import messages as m
 from events.records.record import Record
 from tests.events.records.transcript import drawn
 from tests.events.records.transcript.card_drawn import CARDS, COUNTS, PLAIN, SOME_CARDS
@@ -43,7 +44,7 @@ BEFORE = (
     | st.just(m.NobodyDeclared())
 )
 SHOWS = (SEATS, SOME_CARDS, st.none() | st.integers(1, 100))
-PLAY_ACTS: st.SearchStrategy[m.Act] = st.one_of(
+PLAY_ACTS: st.SearchStrategy[Act] = st.one_of(
     PLAYS,
     PLAYS,
     BETWEEN,

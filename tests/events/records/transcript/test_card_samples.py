@@ -27,16 +27,18 @@ from core.doudizhu.options import OPTIONS as DOUDIZHU_OPTIONS
 from core.guandan import messages as guandan
 from core.guandan.options import OPTIONS as GUANDAN_OPTIONS
 from core.people import ROLE_NAMES
-from core.shengji import messages as shengji
+from core.shengji.messages import Act, MatchOpened
 from core.shengji.options import OPTIONS as SHENGJI_OPTIONS
 from core.text import LANGS, Lang
+from core.trumps import messages as shengji
 from events.records.record import Desk, Record
 from events.records.transcript import card_words, partners, read, read_line, write, write_act
 from events.records.transcript.doudizhu import words as doudizhu_words
 from events.records.transcript.games import VOCABULARIES
 from events.records.transcript.guandan import words as guandan_words
 from events.records.transcript.line import folded
-from events.records.transcript.shengji import words as shengji_words
+from events.records.transcript.shengji.words import SHORT as SHENGJI_SHORT
+from events.records.transcript.trumps import words as trumps_words
 from events.records.transcript.words import Words, words
 
 ROOT = Path(__file__).parents[4]
@@ -57,6 +59,7 @@ class Sampled(msgspec.Struct, frozen=True):
     no_remedies: set[type]
     options: tuple[Option, ...]
     said: ModuleType  # its words
+    short: dict[str, tuple[str, dict[str, str]]]  # how its readings are written in Chinese
 
     def __repr__(self) -> str:
         return self.key
@@ -67,9 +70,21 @@ class Sampled(msgspec.Struct, frozen=True):
         return set(get_args(self.acts)) - {self.opening}
 
 
-DOUDIZHU = Sampled("doudizhu", doudizhu.Act, doudizhu.MatchOpened, OF_GAMES | OF_PARTNERS, DOUDIZHU_OPTIONS, doudizhu_words)
-GUANDAN = Sampled("guandan", guandan.Act, guandan.MatchOpened, OF_GAMES | OF_SCORES, GUANDAN_OPTIONS, guandan_words)
-SHENGJI = Sampled("shengji", shengji.Act, shengji.MatchOpened, OF_GAMES | OF_PLACES, SHENGJI_OPTIONS, shengji_words)
+DOUDIZHU = Sampled(
+    "doudizhu", doudizhu.Act, doudizhu.MatchOpened, OF_GAMES | OF_PARTNERS, DOUDIZHU_OPTIONS, doudizhu_words, doudizhu_words.SHORT
+)
+GUANDAN = Sampled(
+    "guandan", guandan.Act, guandan.MatchOpened, OF_GAMES | OF_SCORES, GUANDAN_OPTIONS, guandan_words, guandan_words.SHORT
+)
+SHENGJI = Sampled(
+    "shengji",
+    Act,
+    MatchOpened,
+    OF_GAMES | OF_PLACES,
+    SHENGJI_OPTIONS,
+    trumps_words,
+    SHENGJI_SHORT,
+)
 EACH = pytest.mark.parametrize("game", [DOUDIZHU, GUANDAN, SHENGJI], ids=repr)
 
 
@@ -157,17 +172,17 @@ def test_the_document_lists_every_word(game: Sampled) -> None:
 
 @EACH
 def test_the_document_lists_every_reading(game: Sampled) -> None:
-    short = [word for name, values in game.said.SHORT.values() for word in (name, *values.values())]
+    short = [word for name, values in game.short.values() for word in (name, *values.values())]
     keys = [word for option in game.options for word in (option.key, *option.values)]
     assert [word for word in (*short, *keys) if f"`{word}`" not in DOCUMENT] == []
-    assert all(set(game.said.SHORT[option.key][1]) == set(option.values) for option in game.options)
+    assert all(set(game.short[option.key][1]) == set(option.values) for option in game.options)
 
 
 @EACH
 def test_options_are_known_by_key_name_and_question_in_either_language(game: Sampled) -> None:
     first = f"fupan 1 {game.key}\n"
     for option in game.options:
-        short, values = game.said.SHORT[option.key]
+        short, values = game.short[option.key]
         for key, value in option.values.items():
             for name in (option.key, short, option.question.zh, option.question.en):
                 for said in (key, values[key], value.zh, value.en):

@@ -7,15 +7,16 @@ import msgspec
 import pytest
 
 from core.desk.messages import DealScored, DeskAct, Ruled, TurnStopped
-from core.shengji import messages as m
+from core.shengji.messages import Act, MatchOpened
 from core.shengji.options import DEFAULTS
 from core.text import LANGS
+from core.trumps import messages as m
 from events.records.record import Desk
 from events.records.transcript import read_line, write, write_act
-from events.records.transcript.shengji.course import Table, seen
-from events.records.transcript.shengji.forms import FORMS
 from events.records.transcript.shengji.vocabulary import SHENGJI
 from events.records.transcript.tagset import plain
+from events.records.transcript.trumps.course import Table, seen
+from events.records.transcript.trumps.forms import FORMS
 from tests.core.given import given_at, when
 from tests.core.shengji.given import PLAYERS
 from tests.core.shengji.matches import dealt, next_acts
@@ -238,7 +239,7 @@ def test_a_name_that_could_be_something_else_stands_for_no_side(name: str) -> No
         ("时间到", m.TimeCalled()),
     ],
 )  # fmt: skip
-def test_acts_are_read_in_the_words_that_people_use(text: str, act: m.Act) -> None:
+def test_acts_are_read_in_the_words_that_people_use(text: str, act: Act) -> None:
     assert line(text) == (act,)
 
 
@@ -381,13 +382,13 @@ def test_a_number_of_deals_that_is_none_leaves_the_acts_alone() -> None:
 SEEDS = [1, 2, 3]
 
 
-def played(seed: int) -> tuple[m.Act, ...]:
+def played(seed: int) -> tuple[Act, ...]:
     """Return the acts of two deals that bots have played by the rules."""
-    rng, match = Random(seed), given_at(m.MatchOpened(PLAYERS, DEFAULTS, deals=9))
-    said: list[m.Act] = []
+    rng, match = Random(seed), given_at(MatchOpened(PLAYERS, DEFAULTS, deals=9))
+    said: list[Act] = []
     for _ in range(2):
         hands, bottom = dealt(rng)
-        coming: tuple[m.Act, ...] = (m.DealBegun(rng.choice((None, 2))),)
+        coming: tuple[Act, ...] = (m.DealBegun(rng.choice((None, 2))),)
         while coming:
             for act in coming:
                 when(match, act)
@@ -407,7 +408,7 @@ def test_what_bots_have_played_is_read_back_equal(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_line_of_a_match_in_progress_leaves_out_nothing_but_what_is_so(seed: int) -> None:
-    match = given_at(m.MatchOpened(PLAYERS, DEFAULTS, deals=9))
+    match = given_at(MatchOpened(PLAYERS, DEFAULTS, deals=9))
     for act in played(seed):
         if isinstance(act, m.CardsPlayed):
             without_side = write_act(act, "zh").split(" ", 1)[1]
@@ -417,7 +418,7 @@ def test_a_line_of_a_match_in_progress_leaves_out_nothing_but_what_is_so(seed: i
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_line_of_several_plays_says_the_same_as_one_line_each(seed: int) -> None:
-    match = given_at(m.MatchOpened(PLAYERS, DEFAULTS, deals=9))
+    match = given_at(MatchOpened(PLAYERS, DEFAULTS, deals=9))
     said = played(seed)
     for at, act in enumerate(said):
         if isinstance(act, m.CardsPlayed):

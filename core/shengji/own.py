@@ -1,0 +1,82 @@
+"""What 升级 says by itself on the table that it shares with other games."""
+
+from core.shengji.asking import allowed, asked_next, least, may_not
+from core.shengji.options import Options
+from core.shengji.rules_of_overturns import REFUSED, when_rules
+from core.shengji.settle import (
+    after,
+    declares_next,
+    laps_of,
+    most,
+    multiplier,
+    multipliers,
+    scale,
+    standing,
+    total,
+    unfinished,
+    worth,
+)
+from core.shengji.settlement import settlement
+from core.trumps.asking import buries_first
+from core.trumps.messages import CardsPlayed, Result, Seat
+from core.trumps.own import Effect, Own
+from core.trumps.state import BeforePlay, Burying, Drawing, Following, InDeal, Overturning
+
+
+def overturn(state: InDeal, seat: Seat, options: Options) -> Effect:
+    """Return what an overturn does: in the first deal the declarer changes (SJ4.1), later it takes the bottom up (SJ4.2)."""
+    deal = state.deal
+    returns = isinstance(state, Burying) and deal.first and deal.up and not buries_first(deal, options)
+    return Effect(
+        declares=deal.first,
+        takes=not deal.first or options.first_deal_bottom == "each_in_turn",
+        returns=returns,
+        due=returns or isinstance(state, Overturning),
+    )
+
+
+def overturns_now(state: BeforePlay, seat: Seat, options: Options) -> bool:
+    """Say whether it is a seat's turn to overturn: in the first deal before the bottom is taken, later once it is buried.
+
+    By the option `overturn_opens` it is anybody's during the draw too, by `first_deal_overturn_closes` until it is buried.
+    """
+    if isinstance(state, Overturning):
+        return state.turn in (None, seat)
+    if isinstance(state, Drawing):
+        return options.overturn_opens == "during_draw" and state.deal.standing is not None
+    if isinstance(state, Burying) and options.first_deal_overturn_closes == "bottom_taken":
+        return False
+    return state.deal.first and state.deal.standing is not None and state.deal.burier is None
+
+
+def nothing(before: InDeal, act: CardsPlayed, after: Following, options: Options) -> tuple[Result, ...]:
+    """Nothing follows from a play but what follows at every table: SJ fines a failed throw alone, in stakes (SJ5.4)."""
+    return ()
+
+
+OWN = Own(
+    levels=scale,
+    worth=worth,
+    total=total,
+    multiplier=multiplier,
+    multipliers=multipliers,
+    most=most,
+    declares_next=declares_next,
+    after=after,
+    laps=laps_of,
+    standing=standing,
+    unfinished=unfinished,
+    settlement=settlement,
+    allowed=allowed,
+    may_not=may_not,
+    least=least,
+    asked_next=asked_next,
+    overturn=overturn,
+    overturns_now=overturns_now,
+    when=when_rules,
+    refused=REFUSED,
+    follows=nothing,
+    changes={},
+    checks={},
+    lacking={},
+)

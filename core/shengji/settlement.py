@@ -1,0 +1,54 @@
+"""How a deal of 升级 is settled (SJ4.5, SJ5.4, SJ8.1, SJ8.2, SJ9.1): levels, who declares next, factors and fines."""
+
+from core.shengji.options import Options
+from core.shengji.settle import after, worth
+from core.shengji.stakes import coins, factor, fines
+from core.trumps.deals import all_overturned, overturns_of
+from core.trumps.messages import DealSettled, How
+from core.trumps.score import Score, score
+from core.trumps.state import Deal, Match, Settled, other, side_of
+
+MOST_CLAIMED = 99  # overturns of a sheet that count; six are possible, each higher than the last (SJ4.3)
+
+
+def settlement(match: Match, deal: Deal, points: int | None, bottom: int | None, by: How, options: Options) -> DealSettled:
+    """Return a deal settled by the collectors' total, with what it leads to (SJ4.5, SJ8.1, SJ8.2, SJ9.1)."""
+    overturns = _overturned(deal)
+    found = None if points is None or deal.declarer is None else worth(points, options)
+    winner = None
+    if found is not None and deal.declarer is not None:
+        attackers = side_of(deal.declarer)
+        winner = other(attackers) if found.collectors else attackers
+    then = _then(match, deal, points, bottom, options)
+    return DealSettled(
+        number=deal.number,
+        level=deal.level,
+        declarer=deal.declarer,
+        points=points,
+        bottom=bottom,
+        winner=winner,
+        steps=None if found is None else found.steps,
+        levels=then.levels,
+        next_declarer=then.declarer,
+        overturns=overturns,
+        factor=None if overturns is None else factor(overturns, options),
+        coins=coins(points, deal.declarer, overturns, options),
+        fines=fines(deal.failed, options),
+        by=by,
+    )
+
+
+def _overturned(deal: Deal) -> int | None:
+    """Return how often trumps were overturned: as recorded, and more by the sheet where the record need not hold all."""
+    recorded, claimed = overturns_of(deal), None if deal.claimed is None else deal.claimed.overturns
+    if claimed is not None and claimed > MOST_CLAIMED:
+        claimed = None  # the factor would be a number of many digits, of overturns that nobody can have shown
+    if recorded is None or claimed is None:
+        return claimed if recorded is None else recorded
+    return recorded if all_overturned(deal) else max(recorded, claimed)
+
+
+def _then(match: Match, deal: Deal, points: int | None, bottom: int | None, options: Options) -> Score:
+    coming = None if deal.claimed is None else deal.claimed.next_declarer
+    done = Settled(deal.number, deal.level, deal.declarer, points, bottom, noted=deal.noted, anew=deal.anew, next_noted=coming)
+    return after(score(match), done, options)

@@ -1,0 +1,93 @@
+"""The end of a deal (SJ6.2, SJ7.1 to SJ7.3): the bottom, its multiplier, the collectors' total, and what they are worth."""
+
+from core.trick.parts import parts
+from core.trumps.known import points_of
+from core.trumps.messages import DealNoted, DealSettled
+from core.trumps.readings import Readings
+from core.trumps.state import ALL_CARDS, ALL_POINTS, SEATS, Deal, Match, Settled, side_of
+from core.trumps.tricks import first_plays
+from core.trumps.trumps import order_in, ways_of
+
+
+def bottom_points(deal: Deal) -> int | None:
+    """Return the points in the bottom: as it is recorded, else what the cards that were played leave of 200; None: not known."""
+    if deal.up:
+        return None
+    direct = points_of(deal.bottom)
+    if direct is not None:
+        return direct
+    laid = points_of(card for _, card in deal.laid)
+    if laid is None or not deal.whole or len(deal.laid) + len(deal.bottom) != ALL_CARDS or laid > ALL_POINTS:
+        return None
+    return ALL_POINTS - laid
+
+
+def captured(deal: Deal) -> bool | None:
+    """Say whether the collectors have won the last trick; None: who won it, or who declares, is not known."""
+    if deal.taker is None or deal.declarer is None:
+        return None
+    return side_of(deal.taker) != side_of(deal.declarer)
+
+
+def multiplied_by(match: Match, deal: Deal) -> int | None:
+    """Return the multiplier of the bottom after the last trick (SJ7.2, SJ7.3, option `bottom_multiplier_by`); None: not known."""
+    options = match.options
+    lead, plays, order = deal.trick_lead, first_plays(deal.trick), order_in(deal, options)
+    if lead is None or order is None or deal.taker is None or not plays:
+        return None
+    won = next((play for play in plays if play.seat == deal.taker), plays[0])
+    ruffed = won is not plays[0] and options.bottom_multiplier_by == "winning_play" and options.bottom_ruffed_singles == "pair"
+    if ruffed and len(won.cards) == len(lead.cards) and len({order.suit_of.get(card) for card in won.cards}) == 1:
+        return match.own.multiplier(parts(won.cards, order, ways_of(options)), options)
+    return match.own.multiplier(lead.parts, options)
+
+
+def table_points(deal: Deal) -> int | None:
+    """Return what the collectors took in tricks (面上分); None where it is not known."""
+    if not deal.points_known or not deal.whole or deal.declarer is None or deal.open is not None:
+        return None
+    return sum(deal.points[seat] for seat in SEATS if side_of(seat) != side_of(deal.declarer))
+
+
+def is_open(deal: Deal, options: Readings) -> bool:
+    """Say whether something is still to be shown before a deal that is played out can be settled."""
+    if deal.open is not None:
+        return True
+    if captured(deal) is not True or table_points(deal) is None:
+        return False
+    return bottom_points(deal) is None and deal.bottom_shown is None
+
+
+def by_play(match: Match, deal: Deal) -> DealSettled:
+    """Return the end of a deal that was played out."""
+    options, table = match.options, table_points(deal)
+    won = captured(deal)
+    bottom: int | None = 0
+    if won is not False:
+        times, inside = multiplied_by(match, deal), bottom_points(deal)
+        bottom = None if won is None or times is None or inside is None else times * inside
+    points = None if table is None or bottom is None else match.own.total(table, bottom, options)
+    return match.own.settlement(match, deal, points, bottom, "play", options)
+
+
+def done_by(deal: Deal, event: DealSettled) -> Settled:
+    """Return a deal put among those that are over, as it was settled."""
+    claimed = deal.claimed
+    if claimed is None and event.by == "sheet":
+        claimed = DealNoted(event.points, event.bottom, overturns=event.overturns, next_declarer=event.next_declarer)
+    return Settled(
+        deal.number,
+        event.level,
+        event.declarer,
+        event.points,
+        event.bottom,
+        deal.taker,
+        event.overturns,
+        deal.failed,
+        event.by,
+        None,
+        claimed,
+        deal.noted,
+        deal.anew,
+        next_noted=None if claimed is None else claimed.next_declarer,
+    )

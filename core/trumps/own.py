@@ -1,0 +1,64 @@
+"""What a game says by itself where the games on this table differ, as one value that a match carries.
+
+Plain functions over the table's types and the game's own options. Everything that is not here the games have in common.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from core.clause import Rule, Unjudged, Violation
+from core.text import Text
+from core.trick.parts import Part
+from core.trumps.messages import CardsPlayed, DealSettled, How, Levels, Overturned, Result, Seat
+from core.trumps.score import Score, Standing, Worth
+from core.trumps.state import BeforePlay, Deal, Following, InDeal, Match, Settled, State
+from core.trumps.trumps import Shown
+
+P = TypeVar("P")  # the options of the game
+
+
+class Effect(msgspec.Struct, frozen=True, gc=False):
+    """What an overturn does beside changing trumps."""
+
+    declares: bool  # the seat is declarer from now on
+    takes: bool  # it takes the bottom up after who has it, or is to have it, now
+    returns: bool  # who has the bottom up lays it back on the table first
+    due: bool  # somebody is to take the bottom up now: who was to before, or the seat
+
+
+class Own(msgspec.Struct, Generic[P], frozen=True):
+    """One game on this table."""
+
+    # levels and points
+    levels: Callable[[P], str]  # from the first one up
+    worth: Callable[[int, P], Worth]  # what the collectors' total is worth
+    total: Callable[[int, int, P], int]  # what tricks and bottom come to, before fines
+    multiplier: Callable[[tuple[Part, ...], P], int]  # of the bottom, by the components that won the last trick
+    multipliers: Callable[[P], tuple[int, ...]]  # every one there is, from low to high
+    most: Callable[[P], int | None]  # the highest total that counts; None: there is none
+    declares_next: Callable[[Seat, Worth, Seat | None, P], Seat | None]  # of the declarer, the worth, who won the last trick
+    after: Callable[[Score, Settled, P], Score]  # where a match stands after one deal more
+    laps: Callable[[Score, Levels, P], tuple[int, int] | None]  # how often each side has passed the last level
+    standing: Callable[[Match, P], Standing]
+    unfinished: Callable[[Match, P], Text | None]  # why a match is known not to be over between deals; None: it may be
+    settlement: Callable[[Match, Deal, int | None, int | None, How, P], DealSettled]
+    # showing
+    allowed: Callable[[Shown, P], bool]  # whether what is shown may overturn at all
+    may_not: Callable[[Deal, Seat, P], str]  # why a seat may not overturn; empty where it may
+    least: Callable[[Deal, P], int]  # the strength that an overturn has to be above; 0: any pair is enough
+    asked_next: Callable[[Deal, P], tuple[Seat | None] | None]  # who is asked; (None,): whoever speaks first; None: nobody more
+    overturn: Callable[[InDeal, Seat, P], Effect]
+    overturns_now: Callable[[BeforePlay, Seat, P], bool]  # whether a seat may now, as far as it goes by time and turn
+    when: Callable[[InDeal, Overturned, P], Iterator[Violation]]  # whether it comes too early, too late, or out of turn
+    refused: Mapping[str, Rule]  # the rule for each reason of `may_not`
+    # acts and results that the other games do not know
+    checks: Mapping[type, Callable[..., Iterator[Violation]]]  # of acts, instead of the table's
+    lacking: Mapping[type, Callable[..., Iterator[Unjudged]]]  # of acts, instead of the table's
+    follows: Callable[[InDeal, CardsPlayed, Following, P], tuple[Result, ...]]  # of a play, the state before it and after it
+    changes: Mapping[type, Callable[..., State]]  # of events that only this game has
+
+
+AnyOwn = Own[Any]
+"""The own part of a game whose options its callers do not look into."""

@@ -1,0 +1,1 @@
+"""The words of 升级 in a transcript."""

@@ -1,0 +1,53 @@
+"""A game of a table with named trumps as it is written in a transcript."""
+
+from core.clause import Option
+from core.text import Text
+from core.trumps.messages import DealBegun
+from events.records.transcript.card_forms import HEADED, HEADING, phrases
+from events.records.transcript.forms import DESK, by_type
+from events.records.transcript.partners import PLACES
+from events.records.transcript.tagset import tagset
+from events.records.transcript.trumps.course import FLOW
+from events.records.transcript.trumps.forms import FORMS, KEYWORDS, PLAY
+from events.records.transcript.trumps.plays import IN_ROWS, like_a_play, row, spoken, written_act
+from events.records.transcript.vocabulary import Vocabulary
+
+MORE_VALUES = {"yes": ("能", "允许"), "no": ("不能",), "allowed": ("能", "允许"), "not_allowed": ("不能",)}
+Short = dict[str, tuple[str, dict[str, str]]]
+
+
+def vocabulary(game: str, name: Text, acts: tuple[type, ...], options: tuple[Option, ...], short: Short) -> Vocabulary:
+    """Return how a game is written: its key and name, its acts, its options and how those are written in Chinese."""
+    return Vocabulary(
+        game=game,
+        acts=acts,
+        tags=tagset(4, options, short, MORE_VALUES, like_a_play, places=PLACES, acts=KEYWORDS.meant, limited=True),
+        flow=FLOW,
+        forms=FORMS,
+        keywords=KEYWORDS,
+        written=by_type((*PLAY, *DESK)),
+        spoken=spoken,
+        writes=written_act,
+        row=row,
+        in_rows=IN_ROWS,
+        heading=HEADING,
+        headed=HEADED,
+        heads=(DealBegun,),
+        starts=(),
+        implied=DealBegun(),
+        sides_lead=True,
+        pairs=False,
+        words=phrases(
+            first=Text(f"「复盘 1 {name.zh}」", f"`fupan 1 {name.en}`"),
+            item=Text(
+                "动作（如「打3」「甲报主 ♥3」「甲 ♠A」「得分: 85」）",
+                "an act such as `level: 3`, `A declares: H3`, `A: SA` or `score: 85`",
+            ),
+            deed=Text(
+                "这一方的动作（如「♠A」「报主」「盖底」「不反」）", "what this side did, such as `SA`, `declares` or `buries`"
+            ),
+            tag_or_act=Text(
+                "标签（如「甲: 王小明」）或动作（如「打3」）", "a tag such as `A: Wang Xiaoming` or an act such as `level: 3`"
+            ),
+        ),
+    )

@@ -1,0 +1,44 @@
+"""The deals of a 升级 match one by one, with the levels that each has led to."""
+
+import msgspec
+
+from core.trumps.messages import Level, Levels, Seat, Side
+from core.trumps.score import Score, on_ground
+from core.trumps.score import course as _course
+from core.trumps.state import Match, in_force, other, side_of
+
+
+class DealRow(msgspec.Struct, frozen=True):
+    """A deal that is over, as it counts now: a ruling goes before the play. None: not known."""
+
+    number: int
+    level: Level | None
+    declarer: Seat | None
+    points: int | None  # the collectors' total
+    bottom: int | None  # what of it came from the bottom
+    counts: bool
+    winner: Side | None  # who is promoted, or takes the deal over
+    steps: int | None  # by how many levels; 0: the deal passes
+    ruled: bool
+    before: Levels | None
+    levels: Levels | None  # after it
+
+
+def course(match: Match) -> tuple[DealRow, ...]:
+    """Return a row for each deal that is over, the first one first."""
+    rows: list[DealRow] = []
+    before = Score(match.begun)
+    for deal, score in zip(match.deals, _course(match), strict=True):
+        counts, points = in_force(deal)
+        winner, steps = None, None
+        if counts and points is not None and deal.declarer is not None:
+            found, attackers = match.own.worth(points, match.options), side_of(deal.declarer)
+            winner, steps = other(attackers) if found.collectors else attackers, found.steps
+        ruled = deal.ruled is not None
+        bottom = None if ruled else deal.bottom
+        was = on_ground(before, deal, match.options, match.own.laps).levels
+        rows.append(
+            DealRow(deal.number, deal.level, deal.declarer, points, bottom, counts, winner, steps, ruled, was, score.levels)
+        )
+        before = score
+    return tuple(rows)
