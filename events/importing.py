@@ -135,7 +135,7 @@ class _Taking:
         ):
             self.troubles.append(Trouble(place, 1, refusal(event, self.desk if at_desk else self.phase, self.game)))
             return
-        if type_of(event) == f"{self.game.key}.plays_unrecorded" and self.phase == self.game.phases.start and self._deals():
+        if type(event).__name__ == "PlaysUnrecorded" and self.phase == self.game.phases.start and self._deals():
             self.troubles.append(Trouble(place, 1, _OVER))
             return
         versions.append(len(self.events) + 1)

@@ -14,7 +14,7 @@ HAND = "小王 ♠2 ♠A986 ♥AK9764 ♣K109964 ♦Q10877 ♦54"
 @pytest.fixture
 def deal(fupan: Fupan) -> str:
     """A match in whose first deal side A has overturned and buried, and the hand of its partner is recorded."""
-    (opened,) = fupan("new", "--game", "升级", *CHOSEN, "--deals", "4", *PLAYERS, "--json").json
+    (opened,) = fupan("new", "--game", "升级", *CHOSEN, "--deals", "1", *PLAYERS, "--json").json
     match = str(opened["match"])
     begun = f"第1副 打3\n甲先摸\n乙报主 ♥3 摸了38张\n甲反主 ♠3♠3 摸了100张\n丙手牌: {HAND}\n甲拿底\n"
     assert fupan("scribe", match, typed=f"{begun}甲盖底: ♥8 ♥6 ♥5 ♣7 ♣5 ♦J ♦9 ♦6\n").code == 0
@@ -102,7 +102,7 @@ def test_a_match_goes_out_and_comes_back_with_its_number_of_deals(fupan: Fupan, 
     fupan("scribe", deal, typed="甲 ♦A\n")
     file = tmp_path / "match.txt"
     assert fupan("export", deal, "--output", str(file)).code == 0
-    assert "副数: 4\n" in file.read_text("utf-8")
+    assert "副数: 1\n" in file.read_text("utf-8")
     imported = str(fupan("import", str(file), "--again", "--json").json[0]["match"])
     assert fupan("export", imported).out == file.read_text("utf-8")
 

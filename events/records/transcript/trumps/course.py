@@ -123,20 +123,22 @@ def _at_turn(turn: Table | Seat | None) -> Table:
     return turn if isinstance(turn, Table) else Table(turn)
 
 
-FLOW: Flow[Table] = Flow(
-    "shengji",
-    Table(untouched=True, undeclared=True),
-    aside=ASIDE,
-    moves=(CardsPlayed,),
-    begins=lambda now, act: isinstance(act, DealBegun) and not _is_same(now),
-    follow=_follow,
-    fresh=lambda _: Table(untouched=True),
-    unclear=lambda now: replace(now, turn=None),
-    at_turn=_at_turn,
-    headings=lambda now, games: (games,) if _is_same(now) and games else (games + 1,),
-    side=seat_named,
-    sides=SEATS.expected,
-    unit=DEAL,
-    act=PLAY,
-    both=SIDES,
-)
+def flow(game: str) -> Flow[Table]:
+    """Return how the acts of a game, told by its key, follow each other."""
+    return Flow(
+        game,
+        Table(untouched=True, undeclared=True),
+        aside=ASIDE,
+        moves=(CardsPlayed,),
+        begins=lambda now, act: isinstance(act, DealBegun) and not _is_same(now),
+        follow=_follow,
+        fresh=lambda _: Table(untouched=True),
+        unclear=lambda now: replace(now, turn=None),
+        at_turn=_at_turn,
+        headings=lambda now, games: (games,) if _is_same(now) and games else (games + 1,),
+        side=seat_named,
+        sides=SEATS.expected,
+        unit=DEAL,
+        act=PLAY,
+        both=SIDES,
+    )

@@ -28,7 +28,7 @@ from events.records.transcript.course import MISSING, Course, Missing
 from events.records.transcript.line import Line, numeral
 from events.records.transcript.parts import CLOSE, COLON, OPEN, gap, side
 from events.records.transcript.trumps import words as say
-from events.records.transcript.trumps.course import FLOW, NEXT, Table
+from events.records.transcript.trumps.course import NEXT, Table, flow
 from events.records.transcript.trumps.forms import AGAIN, FORMS, KEYWORDS
 from events.records.transcript.words import NOBODY
 
@@ -165,7 +165,7 @@ MANNER = Manner(letters(4), FORMS, KEYWORDS, side, _counted, _word_stands, _laid
 
 def like_a_play(words: str) -> bool:
     """Say whether words could be a play, or something else of this kind, as well as a name: `甲: QQ`."""
-    return card_plays.like_a_play(words, Course(FLOW, Table(0)), MANNER)
+    return card_plays.like_a_play(words, Course(flow(""), Table(0)), MANNER)
 
 
 # --- writing ------------------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from events.records.transcript.card_forms import HEADED, HEADING, phrases
 from events.records.transcript.forms import DESK, by_type
 from events.records.transcript.partners import PLACES
 from events.records.transcript.tagset import tagset
-from events.records.transcript.trumps.course import FLOW
+from events.records.transcript.trumps.course import flow
 from events.records.transcript.trumps.forms import FORMS, KEYWORDS, PLAY
 from events.records.transcript.trumps.plays import IN_ROWS, like_a_play, row, spoken, written_act
 from events.records.transcript.vocabulary import Vocabulary
@@ -22,7 +22,7 @@ def vocabulary(game: str, name: Text, acts: tuple[type, ...], options: tuple[Opt
         game=game,
         acts=acts,
         tags=tagset(4, options, short, MORE_VALUES, like_a_play, places=PLACES, acts=KEYWORDS.meant, limited=True),
-        flow=FLOW,
+        flow=flow(game),
         forms=FORMS,
         keywords=KEYWORDS,
         written=by_type((*PLAY, *DESK)),
