@@ -14,7 +14,10 @@ from core.text import Text
 from events.importing import Sidings
 from events.sqlite import SqliteStore, old_sqlite
 from events.store import Store
+from events.unseen import refused, shown
 from projections.library import Library
+
+LONGEST = 40  # signs of what was given that a sentence repeats
 
 
 def clock() -> int:
@@ -50,8 +53,15 @@ def actor(args: Namespace, sidings: Sidings) -> Actor:
 
 
 def name_of(args: Namespace) -> str:
-    """Return the name of who gives the command."""
-    return args.by or os.environ.get("FUPAN_BY") or _login()
+    """Return the name of who gives the command. Raises `Stop` where it holds a sign that nobody sees."""
+    return seen(args.by or os.environ.get("FUPAN_BY") or _login())
+
+
+def seen(words: str) -> str:
+    """Return words that somebody gives on the command line. Raises `Stop` where they hold a sign that nobody sees."""
+    if (fault := refused(words)) is not None:
+        raise Stop(_HIDDEN.fill(words=shown(words)[:LONGEST], fault=fault), USAGE)
+    return words
 
 
 def _login() -> str:
@@ -104,6 +114,7 @@ def is_log(path: Path, log_file: Path) -> bool:
     return path.resolve() in beside or any(path.exists() and each.exists() and path.samefile(each) for each in beside)
 
 
+_HIDDEN = Text("“{words}”：{fault}。", "“{words}”: {fault}.")
 _NONE = Text(
     "没有编号以“{said}”开头的比赛；请用 fupan list 查看。", "There is no match whose id starts with “{said}”; see fupan list."
 )

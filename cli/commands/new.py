@@ -13,13 +13,17 @@ from core.preset import counts_deals
 from core.text import Text, joined, listed, same
 from events.importing import Sidings
 from events.session import new_match
+from events.unseen import edged
 
 
 def run(args: Namespace, talk: Talk) -> int:
     """Open a match and print its id."""
     found = chosen(args, args.minutes)
     game = found.game
-    args.players = [name.strip() for name in args.players]
+    args.players = [edged(name).strip() for name in args.players]
+    for words in (*args.players, args.meet, args.round, args.table, args.referee):
+        if words is not None:
+            log.seen(words)
     if len(args.players) != game.seats:
         raise Stop(_SEATS.fill(game=game.name, n=game.seats, given=len(args.players)), USAGE)
     if nameless := [SEATS[seat] for seat, name in enumerate(args.players) if not name]:

@@ -31,6 +31,7 @@ from events.records.transcript.line import folded
 from events.session import Done, Refused, Session
 from events.sqlite import SqliteStore
 from events.store import Conflict
+from events.unseen import edged, refused, unseen
 from projections.audit import audit
 from projections.games import Shown, shown
 from projections.library import load_match
@@ -96,10 +97,13 @@ class Taking:
 
     def take(self, line: str) -> None:
         """Take one line: an act, a going back, or a word of command."""
+        line = edged(line)
         word = line.strip().casefold()
         if not word or word.startswith(("#", "＃")):
             return
-        if word in ("help", "?", "帮助", "？"):
+        if (text := refused(line)) is not None:
+            self._untaken(Trouble(1, 1 + (unseen(line) or 0), Text(f"{text.zh}。", f"{text.en}.")))
+        elif word in ("help", "?", "帮助", "？"):
             self.talk.say(HELP[self.session.live.game.key])
         elif word in ("board", "table", "盘面", "桌面"):
             self._board()
@@ -126,9 +130,7 @@ class Taking:
         if not troubles and number is not None and due is not None and number != due:
             troubles = (Trouble(1, 1, misheaded(game_of(play).key, number, due)),)
         for trouble in troubles:
-            self.code = UNREADABLE
-            self.talk.give({"trouble": trouble})
-            self.talk.say(_UNREAD.fill(column=trouble.column, text=trouble.text))
+            self._untaken(trouble)
         if troubles:  # half a line would mean something else: nothing of it is recorded
             if acts:
                 self.talk.say(_NOTHING_TAKEN)
@@ -138,6 +140,11 @@ class Taking:
                 if n < len(acts):
                     self.talk.say(_REST.fill(n=len(acts) - n))
                 return
+
+    def _untaken(self, trouble: Trouble) -> None:
+        self.code = UNREADABLE
+        self.talk.give({"trouble": trouble})
+        self.talk.say(_UNREAD.fill(column=trouble.column, text=trouble.text))
 
     def _said_enough(self, act: Act | Desk) -> bool:
         """Say whether an act can be taken as it is; otherwise say what has to be said first."""

@@ -1,5 +1,8 @@
 """No name from a file moves the cursor, changes colours or turns the direction of writing on a terminal."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 from tests.cli.conftest import Fupan
@@ -8,10 +11,12 @@ NAME = "王\x1b[31m\x9b2J\x07小\u202e明"
 
 
 @pytest.fixture
-def odd(fupan: Fupan) -> str:
-    """Return the id of a match whose first player and meet are named with signs that a terminal obeys."""
-    (opened,) = fupan("new", NAME, "李雷", "--meet", "健\x1b]0;杯\x07", "--json").json
-    return str(opened["match"])
+def odd(fupan: Fupan, tmp_path: Path) -> str:
+    """Return the id of a match from a file whose first player and meet are named with signs that a terminal obeys."""
+    path = tmp_path / "odd.sgf"
+    path.write_text(f"(;GM[4]SZ[15]PB[{NAME}]PW[李雷]EV[健\x1b\\]0;杯\x07];B[hh])", encoding="utf-8")
+    assert fupan("import", path).code == 0
+    return str(json.loads(fupan("list", "--json").out)[0]["stream"])
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ from events.records.transcript.tags import Tags, header_of, readings, tag_of, ta
 from events.records.transcript.tagset import PLAYERS
 from events.records.transcript.vocabulary import Vocabulary
 from events.records.transcript.writing import VERSION, default_who
+from events.unseen import edged, refused, unseen
 
 FIRST = re.compile(r"\s*(?:复盘|fupan)\s*([0-9]{1,9})\s*(.*\S)\s*")
 MOST_TROUBLES = 100
@@ -65,6 +66,12 @@ def desk_number(item: Item, course: AnyCourse) -> None:
     if item.number != due:
         zh, en = f"此处的编号是{item.number}，应为{due}", f"The number here is {item.number}; expected {due}"
         raise Unread(item.at, Text(zh, en))
+
+
+def seen(body: str) -> None:
+    """Raise `Unread` at the first sign of a line that nobody sees."""
+    if (text := refused(body)) is not None:
+        raise Unread(unseen(body) or 0, text)
 
 
 def trouble(number: int, unread: Unread, more: Text | None = None) -> Trouble:
@@ -120,7 +127,7 @@ class Reading:
         begun = False
         for number, line in lines:
             body, comment = parted(line)
-            if body.strip():
+            if (body := edged(body)).strip():
                 if begun:
                     self._line(number, body)
                 elif (begun := self._first(number, body)) is False and self._cut:
@@ -165,6 +172,7 @@ class Reading:
         tag = tag_of(body, self.said.tags)
         try:
             if tag is not None and self._tagging:
+                seen(body)
                 self.tags = tagged(self.tags, *tag, body, self.said.tags)
                 return
         except Unread as unread:
@@ -177,6 +185,7 @@ class Reading:
         if self._tagging:
             self._course.names = words_for(self.tags.header.players, self.said)
         try:
+            seen(body)
             if tag is not None and not (self.said.sides_lead and tag[0] in PLAYERS):
                 raise Unread(_begin(body), self.said.words.late.fill(said=short(body.strip(), 16)))
             for item in items(line, self._course, default_who(self.tags.header), self.said):

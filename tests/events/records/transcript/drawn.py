@@ -21,8 +21,10 @@ from core.desk.messages import (
 from core.people import ROLE_NAMES
 from core.rulebook import citable
 from events.records.record import Desk, Header, Record, Variation
+from events.unseen import BLANK, BREAKS, HIDDEN
 
-WORDS = st.text() | st.sampled_from(
+SEEN = st.characters(exclude_categories=HIDDEN, exclude_characters=BLANK, include_characters=BREAKS)
+WORDS = st.text(SEEN) | st.sampled_from(
     ('他说"停"', "a # b", " \\n ", "第1行\n第2行\r\n", "?", "；", "“", "@3", "a: b, (c)", "", "A")
 )
 NUMBERS = st.integers(0, 999_999_999)
