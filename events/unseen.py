@@ -1,11 +1,18 @@
 """Signs that nobody sees: in a name they make two people of one, in a note they turn what is read. They are refused by name."""
 
 import unicodedata
+from typing import Final
 
 from core.text import Text
 
 BREAKS = "\t\n\r"  # control characters that every text may hold
-HIDDEN = ("Cc", "Cf", "Cs", "Zl", "Zp")  # categories of Unicode: controls, marks of format, halves of signs, other line ends
+HIDDEN: Final = (
+    "Cc",
+    "Cf",
+    "Cs",
+    "Zl",
+    "Zp",
+)  # of Unicode: controls, marks of format, halves of signs, line ends
 BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"  # of other categories, and seen as nothing all the same
 
 NAMES = {
