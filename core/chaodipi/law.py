@@ -1,8 +1,9 @@
 """What 炒地皮 says otherwise than the table of what it finds, mostly what it costs (CD1.3, CD3.4, CD4.2 to CD4.6)."""
 
-from core.clause import Rule
+from core.clause import Rule, Waits
 from core.text import Text
 from core.trumps import law_of_play, law_of_trumps
+from core.trumps.making import CHIEF
 
 _WRONG = Text(
     "这一手不能为大，跟错的每张罚10分（CD4.3）；是否故意由裁判长裁定。",
@@ -71,4 +72,99 @@ _ALL: tuple[Rule, ...] = (
     _otherwise(law_of_trumps.BOTTOM_COUNT, "CD4.4", _BURIAL, "wrong_burial_charged_to"),
 )
 INSTEAD: dict[str, Rule] = {rule.code: rule for rule in _ALL}
-OWN: tuple[Rule, ...] = ()
+
+
+def _own(code: str, clause: str, zh: str, en: str, effect: Text, waits: Waits = "", option: str = "") -> Rule:
+    return Rule(f"chaodipi.{code}", clause, Text(zh, en), effect, waits, option)
+
+
+_AS_DRAWN = Text("牌照记录的去处，由裁判长裁定。", "The cards are where the record has them; the chief referee decides.")
+STIRRED_UNOPENED = _own(
+    "stirred_unopened",
+    "CD1.4",
+    "{who}炒底，而还没有别人炒；庄家和叫主的一家在别人炒过以后才可以炒。",
+    "{who} stirred though nobody else had; the declarer and the caller may only once somebody else has.",
+    Text(
+        "亮出的主照样成立，裁定之前按它打。", "The trumps that were shown stand; play goes by them until the chief referee rules."
+    ),
+    CHIEF,
+)
+UNCALLED = _own(
+    "uncalled",
+    "CD1.5",
+    "无人叫主；由裁判长裁定主花色。",
+    "Nobody called; the chief referee says what is trumps.",
+    Text("裁定之前没有主。", "There are no trumps until then."),
+    CHIEF,
+    "later_deal_uncalled",
+)
+HAND_COUNT = _own(
+    "hand_count",
+    "CD4.6",
+    "{who}手牌有{n}张；应为{due}张。",
+    "The hand of {who} has {n} cards; {due} were due.",
+    Text(
+        "单方多或少罚10分，两家一多一少的互补，同家的罚20分（CD4.6）。",
+        "One hand alone is fined 10 points; of two the short one draws from the long one, partners are fined 20 (CD4.6).",
+    ),
+)
+DRAWN_OFF_NOTHING = _own(
+    "drawn_off_nothing",
+    "CD4.6",
+    "从{who}手里抽牌，而桌上没有一副牌。",
+    "Cards were drawn out of the hand of {who}, and no deal is on the table.",
+    Text("只作记录，没有效力。", "It is kept on record and has no effect."),
+    CHIEF,
+)
+DRAWN_OFF_NOT_HELD = _own(
+    "drawn_off_not_held",
+    "CD4.6",
+    "从{who}手里抽了{cards}，手里不可能有。",
+    "{cards} was drawn out of the hand of {who}, which it cannot hold.",
+    _AS_DRAWN,
+    CHIEF,
+)
+DRAWN_OFF_BY = _own(
+    "drawn_off_by",
+    "CD4.6",
+    "{who}的多余的牌由自己抽；应由别家任意抽。",
+    "The surplus of {who} was drawn by the same seat; another had to draw it, unseen.",
+    _AS_DRAWN,
+    CHIEF,
+)
+DRAWN_OFF_NUMBER = _own(
+    "drawn_off_number",
+    "CD4.6",
+    "从{who}手里抽了{n}张；点到多{due}张。",
+    "{n} cards were drawn out of the hand of {who}; it was counted to have {due} too many.",
+    _AS_DRAWN,
+    CHIEF,
+)
+DRAWN_OFF_TO = _own(
+    "drawn_off_to",
+    "CD4.6",
+    "{who}多的牌应由少牌的{right}抽。",
+    "What {who} has too many goes to the short hand: {right}.",
+    _AS_DRAWN,
+    CHIEF,
+)
+DRAWN_OFF_TO_NOBODY = _own(
+    "drawn_off_to_nobody",
+    "CD4.6",
+    "{who}多的牌给了{to}，而没有少牌的一家；应抽掉。",
+    "What {who} had too many went to {to} though no hand is short; it is drawn off.",
+    _AS_DRAWN,
+    CHIEF,
+    "surplus_cards",
+)
+OWN: tuple[Rule, ...] = (
+    STIRRED_UNOPENED,
+    UNCALLED,
+    HAND_COUNT,
+    DRAWN_OFF_NOTHING,
+    DRAWN_OFF_NOT_HELD,
+    DRAWN_OFF_BY,
+    DRAWN_OFF_NUMBER,
+    DRAWN_OFF_TO,
+    DRAWN_OFF_TO_NOBODY,
+)

@@ -40,7 +40,10 @@ _NOT_HERE = frozenset(
         "declared_not_insured",
         "overturned_twos",
         "overturned_declarer",
-        "overturned_late",
+        "overturned_declared",
+        "overturned_bottom",
+        "hand_count",
+        "signed_unfinished",
         "third_first_deal",
     )
 )

@@ -93,6 +93,14 @@ class DealScored(Said, frozen=True, tag="deal_scored"):
     scores: tuple[int, ...]
 
 
+class SideFined(Said, frozen=True, tag="side_fined"):
+    """The side of a seat is fined points in a deal, in games that fine in points (炒地皮, CD4)."""
+
+    deal: int
+    seat: Seat
+    points: int
+
+
 Remedy = (
     Stands
     | Warned
@@ -106,6 +114,7 @@ Remedy = (
     | DealPlaced
     | DealIsVoid
     | DealScored
+    | SideFined
 )
 
 

@@ -18,9 +18,9 @@ from core.shengji.settle import (
 )
 from core.shengji.settlement import settlement
 from core.trumps.asking import buries_first
-from core.trumps.messages import CardsPlayed, Result, Seat
+from core.trumps.messages import CardsPlayed, Event, Seat, ThrowFailed
 from core.trumps.own import Effect, Own
-from core.trumps.state import BeforePlay, Burying, Drawing, Following, InDeal, Overturning
+from core.trumps.state import BeforePlay, Burying, Drawing, Following, InDeal, Overturning, State
 
 
 def overturn(state: InDeal, seat: Seat, options: Options) -> Effect:
@@ -49,8 +49,13 @@ def overturns_now(state: BeforePlay, seat: Seat, options: Options) -> bool:
     return state.deal.first and state.deal.standing is not None and state.deal.burier is None
 
 
-def nothing(before: InDeal, act: CardsPlayed, after: Following, options: Options) -> tuple[Result, ...]:
+def nothing(before: InDeal, act: CardsPlayed, laid: Following, failed: ThrowFailed | None, options: Options) -> tuple[Event, ...]:
     """Nothing follows from a play but what follows at every table: SJ fines a failed throw alone, in stakes (SJ5.4)."""
+    return ()
+
+
+def no_time(state: State, options: Options) -> tuple[Event, ...]:
+    """Nothing but the end of the match follows when time is up, and a deal in progress is played to its end."""
     return ()
 
 
@@ -75,7 +80,10 @@ OWN = Own(
     overturns_now=overturns_now,
     when=when_rules,
     refused=REFUSED,
+    results={},
     follows=nothing,
+    called_time=no_time,
+    acts={},
     changes={},
     checks={},
     lacking={},

@@ -4,9 +4,10 @@ from core.shengji.options import Options
 from core.shengji.settle import after, worth
 from core.shengji.stakes import coins, factor, fines
 from core.trumps.deals import all_overturned, overturns_of
+from core.trumps.ends import as_settled
 from core.trumps.messages import DealSettled, How
-from core.trumps.score import Score, score
-from core.trumps.state import Deal, Match, Settled, other, side_of
+from core.trumps.score import score
+from core.trumps.state import Deal, Match, other, side_of
 
 MOST_CLAIMED = 99  # overturns of a sheet that count; six are possible, each higher than the last (SJ4.3)
 
@@ -19,7 +20,7 @@ def settlement(match: Match, deal: Deal, points: int | None, bottom: int | None,
     if found is not None and deal.declarer is not None:
         attackers = side_of(deal.declarer)
         winner = other(attackers) if found.collectors else attackers
-    then = _then(match, deal, points, bottom, options)
+    then = after(score(match), as_settled(deal, points, bottom), options)
     return DealSettled(
         number=deal.number,
         level=deal.level,
@@ -46,9 +47,3 @@ def _overturned(deal: Deal) -> int | None:
     if recorded is None or claimed is None:
         return claimed if recorded is None else recorded
     return recorded if all_overturned(deal) else max(recorded, claimed)
-
-
-def _then(match: Match, deal: Deal, points: int | None, bottom: int | None, options: Options) -> Score:
-    coming = None if deal.claimed is None else deal.claimed.next_declarer
-    done = Settled(deal.number, deal.level, deal.declarer, points, bottom, noted=deal.noted, anew=deal.anew, next_noted=coming)
-    return after(score(match), done, options)

@@ -41,6 +41,7 @@ class _Run:
         "hands",
         "laid",
         "lead",
+        "led",
         "order",
         "plays",
         "points",
@@ -61,7 +62,7 @@ class _Run:
         self.exposed = deal.exposed
         self.laid: list[Play] = []
         self.turn = turn
-        self.begun, self.tricks = deal.begun, deal.tricks
+        self.begun, self.tricks, self.led = deal.begun, deal.tricks, deal.led
         self.points = list(deal.points)
         self.taken: tuple[tuple[Play, ...], Lead | None, Seat | None] = (deal.trick, deal.trick_lead, deal.taker)
         self.plays: tuple[Play, ...] = state.plays if isinstance(state, Following) else ()
@@ -100,6 +101,8 @@ def quiet_run(state: State, acts: Sequence[object], start: int, stop: int, follo
 def _plain(state: Leading | Following) -> bool:
     """Say whether every play can be held against a hand that is fully known, and nothing else has to be looked at."""
     deal = state.deal
+    if not deal.begun:
+        return False  # what the bottom costs may fall due with the first lead
     if not deal.whole or deal.doubts or deal.throws or deal.open is not None or not all(suited(hand) for hand in deal.hands):
         return False
     if any(not left or hand.left != left for hand, left in zip(deal.hands, deal.left, strict=True)):
@@ -135,6 +138,7 @@ def _play(run: _Run, act: CardsPlayed, index: int, follows: Follows) -> bool:
             return False
         run.points[taker] += points
         run.tricks += 1
+        run.led += len(plays[0].cards)
         run.taken, run.plays, run.lead, run.turn, run.before = (plays, lead, taker), (), None, taker, None
     elif follows(index, ()):
         run.before = before, run.lead, run.exposed, run.begun
@@ -185,6 +189,7 @@ def _deal(run: _Run) -> Deal:
         laid=(*run.deal.laid, *[(play.seat, card) for play in run.laid for card in play.cards]),
         points=_four(run.points),
         tricks=run.tricks,
+        led=run.led,
         trick=trick,
         trick_lead=lead,
         taker=taker,

@@ -1,5 +1,7 @@
 """The end of a deal (SJ6.2, SJ7.1 to SJ7.3): the bottom, its multiplier, the collectors' total, and what they are worth."""
 
+from msgspec.structs import replace
+
 from core.trick.parts import parts
 from core.trumps.known import points_of
 from core.trumps.messages import DealNoted, DealSettled
@@ -70,24 +72,38 @@ def by_play(match: Match, deal: Deal) -> DealSettled:
     return match.own.settlement(match, deal, points, bottom, "play", options)
 
 
+def as_settled(deal: Deal, points: int | None, bottom: int | None, raw: int | None = None) -> Settled:
+    """Return a deal as it stands among those that are over: the collectors' total, what of it the bottom gave, before fines."""
+    return Settled(
+        deal.number,
+        deal.level,
+        deal.declarer,
+        points,
+        bottom,
+        deal.taker,
+        failed=deal.failed,
+        noted=deal.noted,
+        anew=deal.anew,
+        next_noted=None if deal.claimed is None else deal.claimed.next_declarer,
+        table=table_points(deal),
+        won_with=_won_with(deal),
+        trumps=None if deal.standing is None else (deal.standing.suit,),
+        fines=deal.fines,
+        raw=raw,
+        timed=deal.timed,
+    )
+
+
 def done_by(deal: Deal, event: DealSettled) -> Settled:
     """Return a deal put among those that are over, as it was settled."""
     claimed = deal.claimed
     if claimed is None and event.by == "sheet":
         claimed = DealNoted(event.points, event.bottom, overturns=event.overturns, next_declarer=event.next_declarer)
-    return Settled(
-        deal.number,
-        event.level,
-        event.declarer,
-        event.points,
-        event.bottom,
-        deal.taker,
-        event.overturns,
-        deal.failed,
-        event.by,
-        None,
-        claimed,
-        deal.noted,
-        deal.anew,
-        next_noted=None if claimed is None else claimed.next_declarer,
-    )
+    done = as_settled(replace(deal, claimed=claimed), event.points, event.bottom, event.raw)
+    return replace(done, level=event.level, declarer=event.declarer, overturns=event.overturns, by=event.by, claimed=claimed)
+
+
+def _won_with(deal: Deal) -> tuple[str, ...]:
+    """Return the cards that won the last trick; none where that is not known."""
+    plays = first_plays(deal.trick)
+    return next((play.cards for play in plays if play.seat == deal.taker), ()) if deal.whole else ()

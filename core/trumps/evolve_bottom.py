@@ -197,7 +197,8 @@ def _overturned(state: State, event: Overturned) -> State:
     effect = now.match.own.overturn(now, event.seat, options)
     deal = _with(deal, showing, drawn_at(deal, event.drawn))
     takers = (*deal.takers, event.seat) if effect.takes else deal.takers
-    deal = replace(deal, overturns=deal.overturns + 1, takers=takers, spoken=(*deal.spoken, event.seat))
+    stirs = deal.stirs if deal.burier is None else (*deal.stirs, event.seat)
+    deal = replace(deal, overturns=deal.overturns + 1, takers=takers, spoken=(*deal.spoken, event.seat), stirs=stirs)
     if effect.returns:
         deal = with_bottom_back(deal)
     return replace(now, deal=deal)

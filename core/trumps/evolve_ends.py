@@ -84,7 +84,12 @@ def _signed(state: State, event: SheetSigned) -> State:
 
 
 def _time(state: State, event: TimeCalled) -> State:
-    return replace(state, match=replace(state.match, time=True))
+    match = replace(state.match, time=True)
+    if isinstance(state, IN_DEAL):
+        return replace(state, match=match, deal=replace(state.deal, timed=True))
+    if match.deals:
+        match = replace(match, deals=(*match.deals[:-1], replace(match.deals[-1], timed=True)))
+    return replace(state, match=match)
 
 
 def _match_ruled(state: State, event: MatchRuled) -> State:

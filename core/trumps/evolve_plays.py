@@ -168,7 +168,10 @@ def more(counts: FourOf, seat: Seat, n: int) -> FourOf:
 def _over(state: Following, points: int | None) -> Deal:
     """Return the deal after a trick."""
     known = state.deal.points_known and points is not None
-    return replace(state.deal, tricks=state.deal.tricks + 1, trick=state.plays, trick_lead=state.lead, points_known=known)
+    led = state.deal.led + len(state.plays[0].cards)
+    return replace(
+        state.deal, tricks=state.deal.tricks + 1, led=led, trick=state.plays, trick_lead=state.lead, points_known=known
+    )
 
 
 def _taken(state: State, event: TrickTaken) -> State:

@@ -351,7 +351,9 @@ class DealSettled(Followed, frozen=True, tag="trumps.deal_settled"):
     `points` is the collectors' total; of it `bottom` came from the bottom. `winner` is the side that is promoted by `steps`
     levels, at 80 to 115 the collectors, by none. `levels` are those after this deal. `factor` multiplies the stakes (SJ4.5).
     `coins` is what each seat wins or loses in base stakes, None where the option `coins` leaves that to the organiser; `fines`
-    what throws that failed have cost each seat, in quarters of the base stake.
+    what throws that failed have cost each seat, in quarters of the base stake; None in games that have no stakes. In games that
+    fine in points `raw` is the total before fines, `fined` what the collectors and the declarers are fined, and `back` the level
+    to which the declarers are sent back.
     """
 
     number: int
@@ -366,8 +368,11 @@ class DealSettled(Followed, frozen=True, tag="trumps.deal_settled"):
     overturns: int | None
     factor: int | None
     coins: FourOf | None
-    fines: FourOf
+    fines: FourOf | None
     by: How
+    raw: int | None = None
+    fined: tuple[int, int] | None = None
+    back: Level | None = None
 
 
 class DealStopped(Followed, frozen=True, tag="trumps.deal_stopped"):

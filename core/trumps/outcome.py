@@ -38,7 +38,7 @@ def outcome(state: State, act: Acted) -> tuple[Event, ...]:
     """Return the act and its results."""
     if isinstance(state, Decided) and not isinstance(act, DealNoted):
         return (act,)
-    if (follow := _RESULTS.get(type(act))) is None:
+    if (follow := state.match.own.results.get(type(act)) or _RESULTS.get(type(act))) is None:
         return (act,)
     results: Results = follow(state, act)
     if not any(isinstance(event, (DealSettled, TimeCalled)) for event in (act, *results)):

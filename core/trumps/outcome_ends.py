@@ -9,9 +9,9 @@ from core.trumps.messages import (
     DealNoted,
     DealReopened,
     DealStopped,
+    Event,
     MatchOver,
     MatchReopened,
-    Result,
     TimeCalled,
     TrickFound,
     TrickNoted,
@@ -25,7 +25,7 @@ STEP = 5  # every card's points are multiples of it (SJ6.1)
 TEN = 10  # points of a ten or a king, the most that a card has (SJ6.1)
 
 
-def settled(state: State) -> tuple[Result, ...]:
+def settled(state: State) -> tuple[Event, ...]:
     """Return what the deals in force now mean for the match: over, over otherwise, open again, or the deal goes on."""
     now = standing(state.match)
     if isinstance(state, Decided):
@@ -42,9 +42,9 @@ def settled(state: State) -> tuple[Result, ...]:
     return ()
 
 
-def called_time(state: State, act: TimeCalled) -> tuple[Result, ...]:
-    """Nothing but the end of the match follows, and a deal in progress is played to its end."""
-    return ()
+def called_time(state: State, act: TimeCalled) -> tuple[Event, ...]:
+    """Return what follows when time is up, before the end of the match that may follow from that."""
+    return state.match.own.called_time(state, state.match.options)
 
 
 def no_deals(points: int) -> bool:
@@ -78,7 +78,7 @@ def by_sheet(state: State) -> bool:
     return not deal.whole or not deal.laid or isinstance(state, Counting)
 
 
-def noted(state: State, act: DealNoted) -> tuple[Result, ...]:
+def noted(state: State, act: DealNoted) -> tuple[Event, ...]:
     """Return a deal settled by what the sheet says of it."""
     if act.points is None or no_deals(act.points) or not by_sheet(state) or (isinstance(state, Waiting) and claims_last(state)):
         return ()
@@ -88,12 +88,12 @@ def noted(state: State, act: DealNoted) -> tuple[Result, ...]:
     return (match.own.settlement(match, replace(now.deal, claimed=act), points, act.bottom, "sheet", match.options),)
 
 
-def shown(state: State, act: BottomShown) -> tuple[Result, ...]:
+def shown(state: State, act: BottomShown) -> tuple[Event, ...]:
     """Return the end of a deal that has waited for its bottom."""
     return deal_ends(evolve(state, act)) if isinstance(state, Counting) else ()
 
 
-def trick_noted(state: State, act: TrickNoted) -> tuple[Result, ...]:
+def trick_noted(state: State, act: TrickNoted) -> tuple[Event, ...]:
     """Return who took a trick that was left open, and the end of a deal that has waited for it."""
     if not isinstance(state, (Leading, Counting)) or state.deal.open is None:
         return ()

@@ -9,10 +9,10 @@ from core.trumps.messages import (
     BottomAwaited,
     BottomCaptured,
     CardsPlayed,
+    Event,
     LeadUndone,
     PlayTakenBack,
     PlayUndone,
-    Result,
     Seat,
     ThrowCalled,
     ThrowFailed,
@@ -26,14 +26,15 @@ from core.trumps.tricks import in_order, is_judged, judging, played_out, taker, 
 from core.trumps.trumps import order_in, ways_of
 
 
-def played(state: State, act: CardsPlayed) -> tuple[Result, ...]:
+def played(state: State, act: CardsPlayed) -> tuple[Event, ...]:
     """Return a throw that fails, who took the trick before where that was left open, and the end of this one."""
     if not isinstance(state, IN_DEAL) or isinstance(state, Counting):
         return ()
     now = evolve(state, act)
     if not isinstance(now, Following) or not act.cards:
         return ()
-    found: tuple[Result, ...] = ()
+    found: tuple[Event, ...] = ()
+    laid, failed = now, None
     if len(now.plays) == 1:
         if now.deal.open is not None:
             found = (TrickFound(act.seat, now.deal.open[0]),)
@@ -41,10 +42,11 @@ def played(state: State, act: CardsPlayed) -> tuple[Result, ...]:
         if (failed := throw_failed(now)) is not None:
             found = (*found, failed)
             now = _after(now, (failed,))
-    return (*found, *trick_ends(now))
+    fined = now.match.own.follows(state, act, laid, failed, now.match.options)
+    return (*found, *fined, *trick_ends(_after(now, fined) if fined else now))
 
 
-def _after(state: Following, results: tuple[Result, ...]) -> Following:
+def _after(state: Following, results: tuple[Event, ...]) -> Following:
     now: State = state
     for result in results:
         now = evolve(now, result)
@@ -76,17 +78,17 @@ def hands_against(deal: Deal, seat: Seat, options: Readings) -> list[tuple[str, 
     return None if None in hands else [hand for hand in hands if hand is not None]
 
 
-def trick_ends(state: Following) -> tuple[Result, ...]:
+def trick_ends(state: Following) -> tuple[Event, ...]:
     """Return who takes a trick that is complete, and the end of the deal where it was the last."""
     if not state.plays or to_follow(state.deal, state.plays, state.plays[-1].seat) is not None:
         return ()
     seat, points = taker(state), trick_points(state.plays)
-    result: Result = TrickOpen(points) if seat is None else TrickTaken(seat, points)
+    result: Event = TrickOpen(points) if seat is None else TrickTaken(seat, points)
     now = evolve(state, result)
     return (result, *deal_ends(now))
 
 
-def deal_ends(state: State) -> tuple[Result, ...]:
+def deal_ends(state: State) -> tuple[Event, ...]:
     """Return the end of a deal in which all cards are played: settled, or waiting for what is still to be shown."""
     if not isinstance(state, (Leading, Counting)) or not state.deal.trick or not state.deal.whole or not played_out(state.deal):
         return ()
@@ -95,7 +97,7 @@ def deal_ends(state: State) -> tuple[Result, ...]:
     return (*bottom_captured(state.deal, state), by_play(state.match, state.deal))
 
 
-def bottom_captured(deal: Deal, state: Leading | Counting) -> tuple[Result, ...]:
+def bottom_captured(deal: Deal, state: Leading | Counting) -> tuple[Event, ...]:
     """Return that the collectors have won the last trick, and what the bottom is multiplied by (SJ7.1)."""
     inside, times = bottom_points(deal), multiplied_by(state.match, deal)
     if captured(deal) is not True or deal.taker is None or inside is None or times is None:
@@ -103,17 +105,17 @@ def bottom_captured(deal: Deal, state: Leading | Counting) -> tuple[Result, ...]
     return (BottomCaptured(deal.taker, inside, times),)
 
 
-def throw_called(state: State, act: ThrowCalled) -> tuple[Result, ...]:
+def throw_called(state: State, act: ThrowCalled) -> tuple[Event, ...]:
     """Nothing follows from a call but what it says."""
     return ()
 
 
-def taken_back(state: State, act: PlayTakenBack) -> tuple[Result, ...]:
+def taken_back(state: State, act: PlayTakenBack) -> tuple[Event, ...]:
     """Return the last play undone."""
     return undone(state, act.seat)
 
 
-def undone(state: State, seat: Seat) -> tuple[Result, ...]:
+def undone(state: State, seat: Seat) -> tuple[Event, ...]:
     """Return the last play undone where it is that of the seat, and nobody has put anything down since."""
     if not isinstance(state, Following) or not state.plays or state.plays[-1].seat != seat or state.before is None:
         return ()

@@ -10,13 +10,13 @@ from core.trumps.messages import (
     CardDrawn,
     DeclarerMade,
     DrawEnded,
+    Event,
     LeadGiven,
     NobodyDeclared,
     OverturnAsked,
     Overturned,
     OverturnPassed,
     Redealt,
-    Result,
     ThirdBottomCardShown,
     TrumpsDeclared,
     TrumpsNoted,
@@ -26,7 +26,7 @@ from core.trumps.own import Effect
 from core.trumps.state import ALL_DRAWN, BEFORE_PLAY, Drawing, InDeal, Overturning, Showing, State, Taking
 
 
-def drawn(state: State, act: CardDrawn) -> tuple[Result, ...]:
+def drawn(state: State, act: CardDrawn) -> tuple[Event, ...]:
     """Return that the draw has ended with this card."""
     now = evolve(state, act)
     return (DrawEnded(),) if isinstance(now, Drawing) and len(now.deal.draws) == ALL_DRAWN else ()
@@ -43,7 +43,7 @@ def _set(showing: Showing) -> TrumpsSet:
     return TrumpsSet(showing.suit, kind, showing.seat)
 
 
-def declared(state: State, act: TrumpsDeclared) -> tuple[Result, ...]:
+def declared(state: State, act: TrumpsDeclared) -> tuple[Event, ...]:
     """Return what is trumps, and in the first deal who is declarer (SJ2.1, SJ2.2)."""
     showing = _new(state, act)
     if showing is None:
@@ -53,7 +53,7 @@ def declared(state: State, act: TrumpsDeclared) -> tuple[Result, ...]:
     return (_set(showing), *made)
 
 
-def overturned(state: State, act: Overturned) -> tuple[Result, ...]:
+def overturned(state: State, act: Overturned) -> tuple[Event, ...]:
     """Return what is trumps; in the first deal who is declarer (SJ4.1), later who takes the bottom (SJ4.2)."""
     showing = _new(state, act)
     if showing is None:
@@ -64,7 +64,7 @@ def overturned(state: State, act: Overturned) -> tuple[Result, ...]:
     return (_set(showing), *made, *_due(now, act, effect))
 
 
-def _due(now: InDeal, act: Overturned, effect: Effect) -> tuple[Result, ...]:
+def _due(now: InDeal, act: Overturned, effect: Effect) -> tuple[Event, ...]:
     """Return who takes the bottom up once trumps are overturned, where it lies on the table or goes back there."""
     after = in_deal(evolve(now, act))
     if not effect.due:
@@ -73,7 +73,7 @@ def _due(now: InDeal, act: Overturned, effect: Effect) -> tuple[Result, ...]:
     return (BottomDue(takers[0] if takers else act.seat),)
 
 
-def nobody(state: State, act: NobodyDeclared) -> tuple[Result, ...]:
+def nobody(state: State, act: NobodyDeclared) -> tuple[Event, ...]:
     """Return that the first deal is dealt again (option `first_deal_undeclared`)."""
     now = seen_first(state, act)
     if not isinstance(now, (Drawing, Taking)) or now.deal.standing is not None or not now.deal.first:
@@ -81,13 +81,13 @@ def nobody(state: State, act: NobodyDeclared) -> tuple[Result, ...]:
     return (Redealt(),) if now.match.options.first_deal_undeclared == "redeal" else ()
 
 
-def third(state: State, act: ThirdBottomCardShown) -> tuple[Result, ...]:
+def third(state: State, act: ThirdBottomCardShown) -> tuple[Event, ...]:
     """Return the trumps that the third bottom card gives (SJ2.3)."""
     showing = _new(state, act)
     return () if showing is None else (_set(showing),)
 
 
-def trumps_noted(state: State, act: TrumpsNoted) -> tuple[Result, ...]:
+def trumps_noted(state: State, act: TrumpsNoted) -> tuple[Event, ...]:
     """Return the trumps that the record gives, where they are not those already."""
     showing = _new(state, act)
     return () if showing is None else (_set(showing),)
@@ -96,17 +96,17 @@ def trumps_noted(state: State, act: TrumpsNoted) -> tuple[Result, ...]:
 # --- the bottom -----------------------------------------------------------------------------------------------------------------
 
 
-def taken(state: State, act: BottomTaken) -> tuple[Result, ...]:
+def taken(state: State, act: BottomTaken) -> tuple[Event, ...]:
     """Nothing follows from taking the bottom up but that the seat buries."""
     return ()
 
 
-def buried(state: State, act: BottomBuried) -> tuple[Result, ...]:
+def buried(state: State, act: BottomBuried) -> tuple[Event, ...]:
     """Return who takes the bottom up next, who is asked to overturn, or who leads."""
     return _goes_on(evolve(state, act)) if isinstance(in_deal(state), BEFORE_PLAY) else ()
 
 
-def _goes_on(state: State) -> tuple[Result, ...]:
+def _goes_on(state: State) -> tuple[Event, ...]:
     if not isinstance(state, Overturning):
         return ()
     deal, options = state.deal, state.match.options
@@ -116,6 +116,6 @@ def _goes_on(state: State) -> tuple[Result, ...]:
     return (LeadGiven(first_lead(deal, options)),) if asked is None else (OverturnAsked(asked[0]),)
 
 
-def passed(state: State, act: OverturnPassed) -> tuple[Result, ...]:
+def passed(state: State, act: OverturnPassed) -> tuple[Event, ...]:
     """Return who is asked next, or who leads (SJ4.2)."""
     return _goes_on(evolve(state, act)) if isinstance(state, Overturning) else ()

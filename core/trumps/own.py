@@ -11,7 +11,7 @@ import msgspec
 from core.clause import Rule, Unjudged, Violation
 from core.text import Text
 from core.trick.parts import Part
-from core.trumps.messages import CardsPlayed, DealSettled, How, Levels, Overturned, Result, Seat
+from core.trumps.messages import CardsPlayed, DealSettled, Event, How, Levels, Overturned, Seat, ThrowFailed
 from core.trumps.score import Score, Standing, Worth
 from core.trumps.state import BeforePlay, Deal, Following, InDeal, Match, Settled, State
 from core.trumps.trumps import Shown
@@ -26,6 +26,10 @@ class Effect(msgspec.Struct, frozen=True, gc=False):
     takes: bool  # it takes the bottom up after who has it, or is to have it, now
     returns: bool  # who has the bottom up lays it back on the table first
     due: bool  # somebody is to take the bottom up now: who was to before, or the seat
+
+
+Follows = Callable[[InDeal, CardsPlayed, Following, ThrowFailed | None, P], tuple[Event, ...]]
+"""What a play leads to beside what it leads to at every table: told the state before it, what lies, and whether it has failed."""
 
 
 class Own(msgspec.Struct, Generic[P], frozen=True):
@@ -56,7 +60,10 @@ class Own(msgspec.Struct, Generic[P], frozen=True):
     # acts and results that the other games do not know
     checks: Mapping[type, Callable[..., Iterator[Violation]]]  # of acts, instead of the table's
     lacking: Mapping[type, Callable[..., Iterator[Unjudged]]]  # of acts, instead of the table's
-    follows: Callable[[InDeal, CardsPlayed, Following, P], tuple[Result, ...]]  # of a play, the state before it and after it
+    results: Mapping[type, Callable[..., tuple[Event, ...]]]  # of acts, instead of the table's
+    follows: Follows[P]
+    called_time: Callable[[State, P], tuple[Event, ...]]
+    acts: Mapping[str, Text]  # what acts are called that the table calls otherwise, by the names of their types
     changes: Mapping[type, Callable[..., State]]  # of events that only this game has
 
 

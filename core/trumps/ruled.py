@@ -1,7 +1,7 @@
 """What a ruling of the referee's desk does to a 升级 match, and what follows when it no longer stands."""
 
 from core.desk.messages import DealIsVoid, DealScored, MatchGoesTo, Remedy, TurnGoesTo
-from core.trumps.messages import DealRuled, DealStopped, DealUnruled, LeadGiven, MatchRuled, Result, Seat, TurnGiven
+from core.trumps.messages import DealRuled, DealStopped, DealUnruled, Event, LeadGiven, MatchRuled, Seat, TurnGiven
 from core.trumps.outcome import folded
 from core.trumps.outcome_ends import ruled_deals, settled
 from core.trumps.state import BEFORE_PLAY, IN_DEAL, SEATS, Counting, State, in_force, side_of
@@ -32,7 +32,7 @@ def _known(state: State, number: int) -> bool:
     return 1 <= number <= len(state.match.deals) + coming
 
 
-def carried_out(state: State, remedy: Remedy, ruling: int) -> tuple[Result, ...]:
+def carried_out(state: State, remedy: Remedy, ruling: int) -> tuple[Event, ...]:
     """Return what follows from ruling number `ruling`; nothing where the remedy reaches nothing or changes nothing."""
     if not reach(state, remedy):
         return ()
@@ -44,17 +44,17 @@ def carried_out(state: State, remedy: Remedy, ruling: int) -> tuple[Result, ...]
         case DealIsVoid(deal):
             return _deal(state, DealRuled(deal, None, ruling))
         case MatchGoesTo(seat):
-            return _with_settlement(state, (MatchRuled(side_of(_seat(seat))),))
+            return with_settlement(state, (MatchRuled(side_of(_seat(seat))),))
         case _:
             return ()
 
 
-def lifted(state: State, remedy: Remedy, ruling: int) -> tuple[Result, ...]:
+def lifted(state: State, remedy: Remedy, ruling: int) -> tuple[Event, ...]:
     """Return what follows when ruling number `ruling` no longer stands."""
     if isinstance(remedy, MatchGoesTo) and state.match.ruled is not None:
-        return _with_settlement(state, (MatchRuled(None),))
+        return with_settlement(state, (MatchRuled(None),))
     if isinstance(remedy, (DealScored, DealIsVoid)) and holds(state, remedy.deal, ruling):
-        return _with_settlement(state, (DealUnruled(remedy.deal),))
+        return with_settlement(state, (DealUnruled(remedy.deal),))
     return ()
 
 
@@ -79,13 +79,13 @@ def _seat(seat: int) -> Seat:
     return SEATS[seat]
 
 
-def _deal(state: State, ruled: DealRuled) -> tuple[Result, ...]:
+def _deal(state: State, ruled: DealRuled) -> tuple[Event, ...]:
     coming = isinstance(state, IN_DEAL) and ruled.number > len(state.match.deals)
-    closed: tuple[Result, ...] = (DealStopped(ruled.number),) if coming else ()
-    return _with_settlement(state, (*closed, ruled))
+    closed: tuple[Event, ...] = (DealStopped(ruled.number),) if coming else ()
+    return with_settlement(state, (*closed, ruled))
 
 
-def _with_settlement(state: State, results: tuple[Result, ...]) -> tuple[Result, ...]:
+def with_settlement(state: State, results: tuple[Event, ...]) -> tuple[Event, ...]:
     """Add what the deals now mean for the match, once."""
     after = folded(state, results)
     while more := settled(after):

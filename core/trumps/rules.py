@@ -73,22 +73,23 @@ def examine(state: State, act: Acted) -> Iterator[Violation]:
     """Yield every clause that this act breaks, with what was due."""
     if isinstance(state, Decided) and isinstance(act, OF_A_DEAL):
         if state.after == 0:
-            yield say(law.AFTER_MATCH, seat_of(act), cards_of(act), (), how=how_over(state), act=what(act))
+            yield say(law.AFTER_MATCH, seat_of(act), cards_of(act), (), how=how_over(state), act=what(state, act))
         return
     if isinstance(state, Decided) and isinstance(act, DealNoted) and state.match.deals and state.match.deals[-1].by == "sheet":
-        yield say(law.AFTER_MATCH, None, (), (), how=how_over(state), act=what(act))
+        yield say(law.AFTER_MATCH, None, (), (), how=how_over(state), act=what(state, act))
         return
     if all(state.match.signed) and isinstance(state, (Waiting, Decided)) and isinstance(act, _CHANGES):
         if state.after == 0 or isinstance(act, DealNoted):
-            yield say(law.AFTER_SIGNED, seat_of(act), cards_of(act), (), act=what(act))
+            yield say(law.AFTER_SIGNED, seat_of(act), cards_of(act), (), act=what(state, act))
         return
     if (check := state.match.own.checks.get(type(act)) or _CHECKS.get(type(act))) is not None:
         yield from check(state, act)
 
 
-def what(act: Acted) -> Text:
+def what(state: State, act: Acted) -> Text:
     """Return what kind of act it is, in words."""
-    return words.ACTS[type(act).__name__]
+    name = type(act).__name__
+    return state.match.own.acts.get(name) or words.ACTS[name]
 
 
 def seat_of(act: Acted) -> Seat | None:

@@ -39,6 +39,14 @@ class Score(msgspec.Struct, frozen=True, gc=False):
     known: Levels | None = None  # the last levels that were known, where they are not now
     gap: int = 0  # deals since then
     sheet: Levels | None = None  # where a sheet that was found wrong would stand, had it been right
+    games: tuple[int, int] = (0, 0)  # that each side has won, where a match is played in games
+    final: Levels | None = None  # at which the last game ended
+    timed: bool = False  # the time of this game is up
+
+    @property
+    def shown(self) -> Levels | None:
+        """Return the levels of the game in progress; those at which the last one ended until another has begun."""
+        return self.levels if self.deals or self.final is None else self.final
 
 
 class Standing(msgspec.Struct, frozen=True, gc=False):

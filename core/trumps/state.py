@@ -38,6 +38,16 @@ class Showing(msgspec.Struct, frozen=True, gc=False):
     cards: tuple[str, ...] = ()
 
 
+class Fine(msgspec.Struct, frozen=True, gc=False):
+    """Points of cards that the side of a seat is fined, in games that fine in points, and the clause."""
+
+    seat: Seat
+    points: int
+    clause: str
+    at: int = 0  # points that the collectors had in tricks when it fell due
+    ruling: int | None = None  # the ruling that says so; None: the clause itself
+
+
 class Settled(msgspec.Struct, frozen=True, gc=False):
     """A deal that is over: what the play or the sheet showed, what a ruling says instead, what the record claims."""
 
@@ -56,6 +66,14 @@ class Settled(msgspec.Struct, frozen=True, gc=False):
     anew: bool = False  # the level or the levels noted were not those due: the match goes on from them
     sheet: Levels | None = None  # the levels after it by a sheet that was found wrong
     next_noted: Seat | None = None  # who declares next, where only the record says so
+    table: int | None = None  # what the collectors took in tricks
+    won_with: tuple[str, ...] = ()  # the cards that won the last trick
+    trumps: tuple[Suit | None] | None = None  # None: not known
+    fines: tuple[Fine, ...] = ()
+    raw: int | None = None  # the total before fines
+    timed: bool = False  # the time of the game was up in it, or between it and the next
+    given: Side | None = None  # the game is given to this side by a ruling, after this deal
+    given_by: int | None = None  # number of that ruling
 
 
 class Match(msgspec.Struct, frozen=True, gc=False):
@@ -69,6 +87,7 @@ class Match(msgspec.Struct, frozen=True, gc=False):
     limit: int | None = None  # how many deals the match has, where the organiser has said so
     time: bool = False  # time is up
     said: DealNoted | None = None  # the sheet of a deal of which nothing else is recorded, until it settles the deal
+    games: int = 1  # how many the match has at most, where it is played in games
     begun: Levels | None = None  # the levels before the first deal that the record holds; None: not known
 
 
@@ -99,6 +118,7 @@ class Play(msgspec.Struct, frozen=True, gc=False):
     seat: Seat
     cards: tuple[str, ...]
     parts: tuple[tuple[str, ...], ...] = ()
+    barred: bool = False  # it cannot win, whatever its cards are
 
 
 class Deal(msgspec.Struct, frozen=True, gc=False):
@@ -127,6 +147,7 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
     spoken: tuple[Seat, ...] = ()  # who has said that he does not overturn, or has overturned since the declarer buried, in order
     passes: bool = False  # the record says of somebody that he does not overturn: it would say so of others
     undeclared: bool = False  # somebody has said that nobody declared
+    stirs: tuple[Seat, ...] = ()  # who has overturned since the bottom was first buried, in order
     # the bottom
     bottom: tuple[str, ...] = UNKNOWN_BOTTOM  # as it lies, or was when it was taken up; the top card first
     in_order: bool = False  # the bottom is recorded as it lies, the top card first
@@ -142,6 +163,7 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
     points: FourOf = NONE  # of the tricks taken
     points_known: bool = True
     tricks: int = 0
+    led: int = 0  # cards that were led to the tricks that are over: as many each seat had to lay
     trick: tuple[Play, ...] = ()  # the plays of the last trick that is over
     trick_lead: Lead | None = None  # what was led to it
     taker: Seat | None = None  # who took it
@@ -150,6 +172,10 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
     failed: FourOf = NONE  # throws that have failed
     doubts: tuple[Doubt, ...] = ()
     throws: tuple[Thrown, ...] = ()
+    fines: tuple[Fine, ...] = ()
+    counted: tuple[int, int, int, int] = NONE  # cards that each hand was found to have too many; below 0: too few
+    out: tuple[str, ...] = ()  # cards that have left play
+    timed: bool = False  # time was up in it
     whole: bool = True  # False: from somewhere on the plays are not recorded
     claimed: DealNoted | None = None
 

@@ -76,7 +76,7 @@ def taker(state: Following) -> Seat | None:
     lead, plays = state.lead, first_plays(state.plays)
     if order is None or lead is None or not all(recorded(play.cards) for play in plays):
         return None
-    barred = tuple(n for n, play in enumerate(plays) if n and len(play.cards) != len(lead.cards))
+    barred = tuple(n for n, play in enumerate(plays) if n and (play.barred or len(play.cards) != len(lead.cards)))
     return plays[winner([play.cards for play in plays], order, ways_of(options), lead, barred)].seat
 
 

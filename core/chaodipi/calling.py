@@ -1,0 +1,131 @@
+"""Calling and 炒底 at a table (CD1.1 to CD1.5): who may, what it has to be above, when, and what it does."""
+
+from collections.abc import Iterator
+
+from core.chaodipi import law
+from core.chaodipi.asking import Asked, opened, to_ask
+from core.chaodipi.options import Options
+from core.clause import Rule, Violation
+from core.saying import cited, say
+from core.text import Text
+from core.trumps import law_of_trumps, words
+from core.trumps.asking import declaring
+from core.trumps.messages import Overturned, Seat
+from core.trumps.own import Effect
+from core.trumps.rules_of_overturns import AFTER_BURIAL, AFTER_DRAW, BEFORE_BURIAL, IN_DRAW, due_before, in_draw
+from core.trumps.state import BeforePlay, Burying, Deal, Drawing, InDeal, Overturning, Taking
+from core.trumps.trumps import BIG_JOKERS, Shown
+
+REFUSED: dict[str, Rule] = {"own": law_of_trumps.OVERTURNED_OWN, "unopened": law.STIRRED_UNOPENED}
+_FIRST_BURIAL = Text("在庄家盖底牌以后", "that comes once the declarer has buried")
+_NOT_THE_DECLARER = Text(
+    "拿底牌之前只有没有叫主的庄家可以反；其他人在盖底以后炒底",
+    "before the bottom is taken only a declarer who has not called may; the others stir once it is buried",
+)
+
+
+def allowed(shown: Shown, options: Options) -> bool:
+    """Say whether what is shown may overturn or stir: a pair of level cards of a suit, or of jokers (CD1.2)."""
+    return shown.pair
+
+
+def asked_of(deal: Deal) -> Asked | None:
+    """Return what is known when the seats are asked whether they 炒; None where it is not known who declares."""
+    standing = deal.standing
+    if deal.declarer is None or standing is None:
+        return None
+    before = deal.overturns > len(deal.stirs)
+    top = standing.strength == BIG_JOKERS
+    return Asked(deal.declarer, declaring(deal), before, deal.stirs, deal.passed, top)
+
+
+def may_not(deal: Deal, seat: Seat, options: Options) -> str:
+    """Return why a seat may not overturn or 炒 now; empty where it may.
+
+    `own`: its showing stands; `unopened`: declarer and caller may 炒 only once somebody else has (CD1.4).
+    """
+    standing = deal.standing
+    if standing is not None and standing.seat == seat and standing.kind in ("declared", "insured", "overturned"):
+        return "own"
+    if deal.burier is None:
+        return ""
+    asked = asked_of(deal)
+    if asked is None or opened(asked, seat, options.declarer_overturn_opens_stir):
+        return ""
+    return "unopened"
+
+
+def least(deal: Deal, options: Options) -> int:
+    """Return the strength that a pair has to be above (CD1.3); 0 where any pair is enough."""
+    standing = deal.standing
+    if standing is None or standing.kind in ("third_bottom_card", "noted"):
+        return 0
+    if standing.kind == "overturned" or options.first_stir_must_beat == "called_suit":
+        return standing.strength
+    return 0
+
+
+def asked_next(deal: Deal, options: Options) -> tuple[Seat | None] | None:
+    """Return who is asked next once the bottom is buried (CD1.4), in a tuple; (None,): whoever speaks first; None: nobody."""
+    standing = deal.standing
+    if standing is None or deal.declarer is None or (deal.first and options.first_deal_late_stir == "closed"):
+        return None
+    if standing.kind == "noted":  # who has called or overturned is not known
+        return None if standing.strength == BIG_JOKERS else (None,)
+    asked = asked_of(deal)
+    left = () if asked is None else to_ask(asked, options.declarer_overturn_opens_stir)
+    return (left[0],) if left else None
+
+
+def overturn(state: InDeal, seat: Seat, options: Options) -> Effect:
+    """Return what an overturn does: before the bottom is taken it moves the declarer in the first deal (CD1.5); a 炒底 takes it.
+
+    A declarer who overturns before he takes the bottom takes it once. What comes from another by then is a 炒底 too early.
+    """
+    deal = state.deal
+    untaken = not deal.taken and deal.burier is None
+    declares = deal.first and untaken
+    takes = options.stir_effect == "takes_bottom" and not declares and not (untaken and seat == deal.declarer)
+    return Effect(declares=declares, takes=takes, returns=False, due=takes and isinstance(state, Overturning))
+
+
+def overturns_now(state: BeforePlay, seat: Seat, options: Options) -> bool:
+    """Say whether a seat may overturn or 炒 now, as far as it goes by time and turn."""
+    deal = state.deal
+    if isinstance(state, Overturning):
+        return state.turn in (None, seat)
+    if not isinstance(state, Taking) or deal.standing is None or deal.taken or deal.burier is not None:
+        return False
+    return deal.first or _overturns_first(deal, seat)
+
+
+def _overturns_first(deal: Deal, seat: Seat) -> bool:
+    """Say whether a seat may overturn before the bottom is taken in a later deal: a declarer who has not called (CD1.4)."""
+    return seat == deal.declarer and seat != declaring(deal)
+
+
+def when_rules(state: InDeal, act: Overturned, options: Options) -> Iterator[Violation]:
+    """Yield whether an overturn or 炒底 comes before its time, after it, or out of turn (CD1.4, CD1.5)."""
+    deal, who = state.deal, words.SEATS[act.seat]
+    if in_draw(state, act):
+        right = AFTER_DRAW if deal.first else AFTER_BURIAL
+        yield say(_early(deal), act.seat, act.cards, (), who=who, when=IN_DRAW, right=right)
+    elif deal.burier is not None:
+        if deal.first and options.first_deal_late_stir == "closed":
+            buried = Text("盖了底牌", "the bottom is buried")
+            yield say(law_of_trumps.OVERTURNED_LATE, act.seat, act.cards, (), who=who, when=_when(buried), right=buried)
+        elif deal.passes and (due := due_before(state, act)) is not None:
+            right = words.SEATS[due]
+            yield say(law_of_trumps.OVERTURNED_OUT_OF_TURN, act.seat, act.cards, (str(due),), who=who, right=right)
+    elif isinstance(state, Burying):
+        yield say(_early(deal), act.seat, act.cards, (), who=who, when=BEFORE_BURIAL, right=_FIRST_BURIAL)
+    elif not deal.first and not _overturns_first(deal, act.seat) and not isinstance(state, Drawing):
+        yield say(_early(deal), act.seat, act.cards, (), who=who, when=BEFORE_BURIAL, right=_NOT_THE_DECLARER)
+
+
+def _early(deal: Deal) -> Rule:
+    return cited(law_of_trumps.OVERTURNED_EARLY, "SJ4.1" if deal.first else "SJ4.2")
+
+
+def _when(what: Text) -> Text:
+    return Text(f"{what.zh}以后", f"when {what.en}")

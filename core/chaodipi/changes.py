@@ -1,0 +1,118 @@
+"""How what only 炒地皮 knows changes a match: cards drawn off, fines, games given by a ruling. See `core.trumps.evolve`."""
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from core.chaodipi.messages import (
+    CardsDrawnOff,
+    CountsFined,
+    DealFined,
+    DealUnfined,
+    GameGiven,
+    GameNotGiven,
+    PlayBarred,
+    PointsFined,
+)
+from core.chaodipi.settle import chosen, fined
+from core.climb.held import given_away, taken_up
+from core.trumps.deals import with_hand
+from core.trumps.state import IN_DEAL, Decided, Fine, Following, Settled, State, Waiting
+
+COUNTS = "CD4.6"
+
+
+def _drawn_off(state: State, event: CardsDrawnOff) -> State:
+    """Move cards out of a hand: to another, to the bottom or out of play (option `surplus_cards`)."""
+    if not isinstance(state, IN_DEAL):
+        return state
+    deal, n = state.deal, len(event.cards)
+    deal = with_hand(deal, event.seat, given_away(deal.hands[event.seat], event.cards), -n)
+    if event.to is not None:
+        deal = with_hand(deal, event.to, taken_up(deal.hands[event.to], event.cards), n)
+    elif chosen(state.match).surplus_cards == "to_bottom":
+        deal = replace(deal, bottom=(*deal.bottom, *event.cards))
+    else:
+        deal = replace(deal, out=(*deal.out, *event.cards))
+    return replace(state, deal=deal)
+
+
+def _fined(state: State, event: PointsFined) -> State:
+    if not isinstance(state, IN_DEAL):
+        return state
+    fine = Fine(event.seat, event.points, event.clause, event.collected)
+    return replace(state, deal=replace(state.deal, fines=(*state.deal.fines, fine)))
+
+
+def _counted(state: State, event: CountsFined) -> State:
+    if not isinstance(state, IN_DEAL):
+        return state
+    others = tuple(fine for fine in state.deal.fines if fine.clause != COUNTS)
+    fines = tuple(Fine(seat, points, COUNTS, event.collected) for seat, points in event.fines)
+    return replace(state, deal=replace(state.deal, counted=event.counted, fines=(*others, *fines)))
+
+
+def _barred(state: State, event: PlayBarred) -> State:
+    if not isinstance(state, Following) or not state.plays or state.plays[-1].seat != event.seat:
+        return state
+    return replace(state, plays=(*state.plays[:-1], replace(state.plays[-1], barred=True)))
+
+
+# --- rulings --------------------------------------------------------------------------------------------------------------------
+
+
+def _ruled(state: State, event: DealFined) -> State:
+    fine = Fine(event.seat, event.points, event.clause, 0, event.ruling)
+    if isinstance(state, IN_DEAL) and state.deal.number == event.number:
+        return replace(state, deal=replace(state.deal, fines=(*state.deal.fines, fine)))
+    return _with(state, event.number, lambda deal: replace(deal, fines=(*deal.fines, fine)))
+
+
+def _unruled(state: State, event: DealUnfined) -> State:
+    def without(fines: tuple[Fine, ...]) -> tuple[Fine, ...]:
+        return tuple(fine for fine in fines if fine.ruling != event.ruling)
+
+    if isinstance(state, IN_DEAL) and state.deal.number == event.number:
+        return replace(state, deal=replace(state.deal, fines=without(state.deal.fines)))
+    return _with(state, event.number, lambda deal: replace(deal, fines=without(deal.fines)))
+
+
+def _with(state: State, number: int, change: Callable[[Settled], Settled]) -> State:
+    """Return the state with a deal that is over changed, its total computed again from what it was before fines."""
+    options = chosen(state.match)
+
+    def changed(deal: Settled) -> Settled:
+        now = change(deal)
+        if now.raw is None or now.declarer is None:
+            return now
+        return replace(now, points=fined(now.raw, now.fines, now.declarer, options))
+
+    deals = tuple(changed(deal) if deal.number == number else deal for deal in state.match.deals)
+    return replace(state, match=replace(state.match, deals=deals))
+
+
+def _given(state: State, event: GameGiven) -> State:
+    return _game(state, event.number, event.winner, event.ruling)
+
+
+def _not_given(state: State, event: GameNotGiven) -> State:
+    return _game(state, event.number, None, None)
+
+
+def _game(state: State, number: int, winner: int | None, ruling: int | None) -> State:
+    if not isinstance(state, (Waiting, Decided)):
+        return state
+    deals = tuple(replace(deal, given=winner, given_by=ruling) if deal.number == number else deal for deal in state.match.deals)
+    return replace(state, match=replace(state.match, deals=deals))
+
+
+CHANGES: dict[type, Callable[..., State]] = {
+    CardsDrawnOff: _drawn_off,
+    PointsFined: _fined,
+    CountsFined: _counted,
+    PlayBarred: _barred,
+    DealFined: _ruled,
+    DealUnfined: _unruled,
+    GameGiven: _given,
+    GameNotGiven: _not_given,
+}

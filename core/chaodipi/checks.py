@@ -1,0 +1,96 @@
+"""What the clauses say of acts that only 炒地皮 knows, or judges otherwise than the table: counts and time (CD0.1, CD4.6)."""
+
+from collections.abc import Callable, Iterator
+
+from core.card_rules import no_such_card
+from core.chaodipi import law
+from core.chaodipi.fining import due_in_hand
+from core.chaodipi.limit import ahead
+from core.chaodipi.messages import CardsDrawnOff
+from core.chaodipi.settle import chosen
+from core.clause import Unjudged, Violation
+from core.saying import lacks, say
+from core.text import Gaps, Text
+from core.trumps import law_of_cards, law_of_sheets, words
+from core.trumps.deals import in_deal
+from core.trumps.messages import HandCounted, NobodyDeclared, TimeCalled
+from core.trumps.rules_of_cards import not_held, third_in_hand
+from core.trumps.rules_of_trumps import nobody_rules
+from core.trumps.score import score
+from core.trumps.state import BEFORE_PLAY, IN_DEAL, SEATS, Following, Leading, State, Waiting, side_of
+
+
+def counted_rules(state: State, act: HandCounted) -> Iterator[Violation]:
+    """Yield whether a hand has another number of cards than it has to have by what was led (CD4.6)."""
+    if not isinstance(state, (*BEFORE_PLAY, Leading, Following)) or act.count is None:
+        return
+    due = due_in_hand(state, act.seat)
+    if due is not None and act.count != due:
+        gaps: Gaps = {"who": words.SEATS[act.seat], "n": act.count, "due": due}
+        yield say(law.HAND_COUNT, act.seat, (str(act.count),), (str(due),), **gaps)
+
+
+def drawn_off_rules(state: State, act: CardsDrawnOff) -> Iterator[Violation]:
+    """Yield what is wrong with cards that are drawn out of a hand: as many as it has too many, by another, unseen (CD4.6)."""
+    who = words.SEATS[act.seat]
+    if not isinstance(state, IN_DEAL):
+        yield say(law.DRAWN_OFF_NOTHING, act.seat, act.cards, (), who=who)
+        return
+    deal = state.deal
+    yield from no_such_card(law_of_cards.NO_SUCH_CARD, act.seat, act.cards)
+    yield from third_in_hand(deal, act.seat, act.cards)
+    if lacking := not_held(deal, act.seat, act.cards):
+        yield say(law.DRAWN_OFF_NOT_HELD, act.seat, lacking, (), who=who, cards=words.cards(lacking))
+    if act.seat in (act.by, act.to):
+        yield say(law.DRAWN_OFF_BY, act.seat, act.cards, (), who=who)
+    over = deal.counted[act.seat]
+    if over != len(act.cards):
+        gaps: Gaps = {"who": who, "n": len(act.cards), "due": max(over, 0)}
+        yield say(law.DRAWN_OFF_NUMBER, act.seat, act.cards, (str(max(over, 0)),), **gaps)
+    short = [seat for seat in SEATS if deal.counted[seat] < 0]
+    if short and act.to not in short:
+        yield say(law.DRAWN_OFF_TO, act.seat, act.cards, tuple(map(str, short)), who=who, right=words.seats(tuple(short)))
+    elif not short and act.to is not None:
+        yield say(law.DRAWN_OFF_TO_NOBODY, act.seat, act.cards, (), who=who, to=words.SEATS[act.to])
+
+
+def time_rules(state: State, act: TimeCalled) -> Iterator[Violation]:
+    """Yield whether time was called before in this game (CD0.1)."""
+    now = score(state.match)
+    if now.timed or (isinstance(state, IN_DEAL) and state.deal.timed) or (state.match.time and not state.match.deals):
+        yield say(law_of_sheets.TIME_TWICE, None)
+
+
+def time_unknown(state: State, act: TimeCalled) -> Iterator[Unjudged]:
+    """Say that at equal levels nobody is ahead, so that it is for the chief referee (option `ahead_at_limit`)."""
+    if not isinstance(state, Waiting):
+        return
+    now, options = score(state.match), chosen(state.match)
+    if now.levels is None:
+        yield lacks("chaodipi", "ahead_unknown", "CD0.1", _LEVELS)
+        return
+    stage = None if now.declarer is None else side_of(now.declarer)
+    found = ahead(now.levels, stage, options.ahead_at_limit)
+    if found.side is None and not found.another:
+        yield lacks("chaodipi", "ahead_open", "CD0.1", _EQUAL, levels=words.levels(now.levels))
+
+
+def undeclared_rules(state: State, act: NobodyDeclared) -> Iterator[Violation]:
+    """Yield whether somebody has called, or that it is for the chief referee what follows (option `later_deal_uncalled`)."""
+    yield from nobody_rules(state, act)
+    now = in_deal(state)
+    if now.deal.standing is None and not now.deal.first and chosen(state.match).later_deal_uncalled == "chief_referee":
+        yield say(law.UNCALLED, None)
+
+
+CHECKS: dict[type, Callable[..., Iterator[Violation]]] = {
+    HandCounted: counted_rules,
+    CardsDrawnOff: drawn_off_rules,
+    TimeCalled: time_rules,
+    NobodyDeclared: undeclared_rules,
+}
+LACKING: dict[type, Callable[..., Iterator[Unjudged]]] = {TimeCalled: time_unknown}
+_LEVELS = Text("级数没有记录，不能判谁领先。", "The levels are not recorded: who is ahead cannot be judged.")
+_EQUAL = Text(
+    "时间到而双方同级（{levels}），谁领先由裁判长裁定。", "Time is up at equal levels ({levels}): the chief referee decides."
+)

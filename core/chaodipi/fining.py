@@ -1,0 +1,147 @@
+"""When a fine falls due (CD4.2 to CD4.4, CD4.6): what follows from an act beside what follows at every such table.
+
+A fine is a result: it can be computed again from the acts. What needs a person, intent above all, is a ruling of the desk.
+"""
+
+from core.chaodipi.fines import BURIAL, Role, failed_throw, wrong_count, wrong_follow
+from core.chaodipi.messages import CountsFined, PlayBarred, PointsFined
+from core.chaodipi.options import Options
+from core.chaodipi.settle import chosen, role_of
+from core.trick.follow import breach
+from core.trick.throws import beaten_by
+from core.trick.wrong import wrong_cards
+from core.trumps.deals import in_deal
+from core.trumps.doubts import with_play
+from core.trumps.following import due_number
+from core.trumps.known import certain, recorded, suited
+from core.trumps.messages import BottomBuried, CardsPlayed, Event, HandCounted, Seat, ThrowFailed
+from core.trumps.outcome_trumps import buried as buried_at_table
+from core.trumps.state import BEFORE_PLAY, BOTTOM, HAND, SEATS, Burying, Deal, Drawing, Following, InDeal, Leading, State
+from core.trumps.tricks import judging
+from core.trumps.trumps import order_in, ways_of
+
+
+def collected(deal: Deal) -> int:
+    """Return what the collectors have in tricks so far."""
+    if deal.declarer is None:
+        return 0
+    return sum(deal.points[seat] for seat in SEATS if role_of(seat, deal.declarer) == "collectors")
+
+
+def after_play(
+    before: InDeal, act: CardsPlayed, laid: Following, failed: ThrowFailed | None, options: Options
+) -> tuple[Event, ...]:
+    """Return the fines that fall due with a play: for a bottom that is not eight, a throw that fails, a wrong follow."""
+    return (*_bottom(before, options), *_throw(laid, failed, options), *_follow(before, act, options))
+
+
+def _bottom(before: InDeal, options: Options) -> tuple[Event, ...]:
+    """Return the fine for a bottom that is found not to be eight cards at the first lead (CD4.4), where none was due before."""
+    deal = before.deal
+    if deal.begun or deal.burier is None or deal.up or any(fine.clause == "CD4.4" for fine in deal.fines):
+        return ()
+    return _burial(deal, deal.burier, len(deal.bottom), options)
+
+
+def _burial(deal: Deal, burier: Seat, number: int, options: Options) -> tuple[Event, ...]:
+    if number == BOTTOM or deal.declarer is None:
+        return ()
+    seat = deal.declarer if options.wrong_burial_charged_to == "declarers" else burier
+    return (PointsFined(seat, BURIAL, "CD4.4", collected(deal)),)
+
+
+def _throw(laid: Following, failed: ThrowFailed | None, options: Options) -> tuple[Event, ...]:
+    """Return the fine for a throw that has failed (CD4.2, option `failed_throw_fine`)."""
+    lead, order, deal = laid.lead, order_in(laid.deal, laid.match.options), laid.deal
+    if failed is None or lead is None or order is None or deal.declarer is None:
+        return ()
+    hands = [certain(deal.hands[seat]) for seat in judging(failed.seat, laid.match.options)]
+    beaten = {part for hand in hands for part in beaten_by(lead, hand, order)}
+    fine = failed_throw(
+        role_of(failed.seat, deal.declarer),
+        len(lead.cards),
+        sum(len(part.cards) for part in beaten),
+        options.failed_throw_fine,
+    )
+    return (PointsFined(failed.seat, fine.points, fine.clause, collected(deal)),)
+
+
+def _follow(before: InDeal, act: CardsPlayed, options: Options) -> tuple[Event, ...]:
+    """Return the fine for a follow that is wrong for certain, and that it cannot win (CD4.3)."""
+    if not isinstance(before, Following) or not before.plays or act.seat in {play.seat for play in before.plays}:
+        return ()
+    wrong = _wrong(before, act)
+    if not wrong:
+        return ()
+    if options.wrong_follow_cards == "whole_play":
+        wrong = len(act.cards)
+    role: Role = "collectors" if before.deal.declarer is None else role_of(act.seat, before.deal.declarer)
+    fine = wrong_follow(role, wrong, False, options.deliberate_fine)
+    return (PlayBarred(act.seat), PointsFined(act.seat, fine.points, fine.clause, collected(before.deal)))
+
+
+def _wrong(state: Following, act: CardsPlayed) -> int:
+    """Return how many cards of a follow should have been others; 0 where it follows, or that is not certain."""
+    deal, lead, order = state.deal, state.lead, order_in(state.deal, state.match.options)
+    number = due_number(state, act.seat)
+    if number is not None and len(act.cards) != number:
+        return abs(len(act.cards) - number)
+    hand = deal.hands[act.seat]
+    if lead is None or order is None or not suited(hand) or not recorded(act.cards):
+        return 0
+    held, ways = with_play(certain(hand), act.cards), ways_of(state.match.options)
+    if len(act.cards) != len(lead.cards) or breach(lead, held, act.cards, order, ways) is None:
+        return 0
+    return wrong_cards(lead, held, act.cards, order, ways)
+
+
+# --- the burial, and counts -----------------------------------------------------------------------------------------------------
+
+
+def after_burial(state: State, act: BottomBuried) -> tuple[Event, ...]:
+    """Return what a burial leads to, with the fine where it is not eight cards (option `wrong_burial_before_lead`)."""
+    now = in_deal(state)
+    results = buried_at_table(state, act)
+    options = chosen(now.match)
+    if options.wrong_burial_before_lead == "free" and isinstance(now, BEFORE_PLAY):
+        return results
+    if any(fine.clause == "CD4.4" and fine.seat == act.seat for fine in now.deal.fines):
+        return results
+    return (*_burial(now.deal, act.seat, len(act.cards), options), *results)
+
+
+def after_count(state: State, act: HandCounted) -> tuple[Event, ...]:
+    """Return the fines for hands with too many or too few cards, as far as they have been counted (CD4.6)."""
+    if not isinstance(state, (*BEFORE_PLAY, Leading, Following)) or act.count is None or state.deal.declarer is None:
+        return ()
+    due = due_in_hand(state, act.seat)
+    if due is None:
+        return ()
+    deal = state.deal
+    counts = tuple(act.count - due if seat == act.seat else n for seat, n in zip(SEATS, deal.counted, strict=True))
+    if counts == deal.counted:
+        return ()
+    options = chosen(state.match)
+    over = [seat for seat in SEATS if counts[seat] > 0]
+    short = [seat for seat in SEATS if counts[seat] < 0]
+    seats: dict[Role, Seat] = {role_of(seat, state.deal.declarer): seat for seat in (*over, *short)}
+    found = wrong_count(
+        [role_of(seat, state.deal.declarer) for seat in over],
+        [role_of(seat, state.deal.declarer) for seat in short],
+        len(deal.bottom),
+        options.wrong_burial_and_count,
+    )
+    one, two, three, four = counts
+    fines = tuple((seats[fine.of], fine.points) for fine in found)
+    return (CountsFined((one, two, three, four), fines, collected(deal)),)
+
+
+def due_in_hand(state: InDeal, seat: Seat) -> int | None:
+    """Return how many cards a hand has to have now, by what was dealt, buried and led; None: not known."""
+    deal = state.deal
+    if isinstance(state, Drawing) or not deal.whole:
+        return None
+    if isinstance(state, BEFORE_PLAY):
+        return HAND + (BOTTOM if isinstance(state, Burying) and state.turn == seat else 0)
+    played = isinstance(state, Following) and bool(state.plays) and seat in {play.seat for play in state.plays}
+    return HAND - deal.led - (len(state.plays[0].cards) if played and isinstance(state, Following) else 0)

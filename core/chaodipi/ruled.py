@@ -1,0 +1,76 @@
+"""What a ruling of the desk does to a 炒地皮 match beside what it does at every such table: fines, and games (CD4, CD5.4)."""
+
+from core.chaodipi.messages import DealFined, DealUnfined, GameGiven, GameNotGiven
+from core.desk.messages import GameGoesTo, Remedy, SideFined
+from core.trumps import ruled as table
+from core.trumps.messages import DealStopped, Event, Seat
+from core.trumps.score import score
+from core.trumps.state import IN_DEAL, SEATS, State, side_of
+
+MOST_FINED = 200  # points of a deal (CD4.1)
+
+
+def reach(state: State, remedy: Remedy) -> bool:
+    """Say whether a remedy can be carried out: a fine in a deal that there is, the game in progress given to a side."""
+    match remedy:
+        case SideFined(deal, seat, points):
+            return _open(state) and seat in SEATS and 1 <= deal <= _deals(state) and 0 < points <= MOST_FINED
+        case GameGoesTo(game, seat):
+            return _open(state) and seat in SEATS and game == _game(state) and _deals(state) > 0
+        case _:
+            return table.reach(state, remedy)
+
+
+def _open(state: State) -> bool:
+    return not all(state.match.signed)
+
+
+def _deals(state: State) -> int:
+    return len(state.match.deals) + isinstance(state, IN_DEAL)
+
+
+def _game(state: State) -> int:
+    """Return the number of the game in progress; between two games that of the one that has ended."""
+    now = score(state.match)
+    ended = not now.deals and sum(now.games) > 0 and not isinstance(state, IN_DEAL)
+    return sum(now.games) + (not ended)
+
+
+def carried_out(state: State, remedy: Remedy, ruling: int) -> tuple[Event, ...]:
+    """Return what follows from ruling number `ruling`."""
+    if not reach(state, remedy):
+        return ()
+    match remedy:
+        case SideFined(deal, seat, points):
+            return table.with_settlement(state, (DealFined(deal, _seat(seat), points, "CD4.1", ruling),))
+        case GameGoesTo(_, seat):
+            number = _deals(state)
+            stopped = (DealStopped(number),) if isinstance(state, IN_DEAL) else ()
+            return table.with_settlement(state, (*stopped, GameGiven(number, side_of(_seat(seat)), ruling)))
+        case _:
+            return table.carried_out(state, remedy, ruling)
+
+
+def lifted(state: State, remedy: Remedy, ruling: int) -> tuple[Event, ...]:
+    """Return what follows when ruling number `ruling` no longer stands."""
+    if isinstance(remedy, SideFined):
+        return table.with_settlement(state, (DealUnfined(remedy.deal, ruling),))
+    if isinstance(remedy, GameGoesTo):
+        number = next((deal.number for deal in state.match.deals if deal.given_by == ruling), None)
+        return () if number is None else table.with_settlement(state, (GameNotGiven(number, ruling),))
+    return table.lifted(state, remedy, ruling)
+
+
+def effect_on(state: State, remedy: Remedy) -> bool:
+    """Say whether a remedy changes the result of a deal or of the match (GC3.2)."""
+    return isinstance(remedy, (SideFined, GameGoesTo)) or table.effect_on(state, remedy)
+
+
+def holds(state: State, number: int, ruling: int) -> bool:
+    """Say whether the deal of this number is settled by ruling number `ruling`."""
+    given = any(deal.number == number and deal.given_by == ruling for deal in state.match.deals)
+    return given or table.holds(state, number, ruling)
+
+
+def _seat(seat: int) -> Seat:
+    return SEATS[seat]

@@ -1,0 +1,142 @@
+"""What an event of a 炒地皮 match says, in one line for a timeline, where that is not as at every such table."""
+
+from collections.abc import Callable
+
+from core.chaodipi.messages import (
+    CardsDrawnOff,
+    CountsFined,
+    DealFined,
+    DealUnfined,
+    GameGiven,
+    GameNotGiven,
+    PlayBarred,
+    PointsFined,
+)
+from core.text import Gaps, Text, fill, joined
+from core.trumps import words
+from core.trumps.deals import in_deal
+from core.trumps.messages import (
+    DealSettled,
+    Event,
+    NobodyDeclared,
+    OverturnAsked,
+    Overturned,
+    OverturnPassed,
+    TrumpsDeclared,
+)
+from core.trumps.said import said as said_at_table
+from core.trumps.state import State
+
+
+def said(play: State, event: Event) -> Text:
+    """Return one line for an event; `play` is the state before it."""
+    tell = _TELL.get(type(event))
+    if tell is None:
+        return said_at_table(play, event)
+    line: Text = tell(play, event)
+    return line.sentence()
+
+
+def _at(drawn: int | None) -> Text:
+    return Text("", "") if drawn is None else fill("（共摸{n}张时）", " (at {n} cards drawn)", n=drawn)
+
+
+def _called(_: State, event: TrumpsDeclared) -> Text:
+    gaps: Gaps = {"who": words.SEATS[event.seat], "cards": words.cards(event.cards), "at": _at(event.drawn)}
+    return fill("{who}叫主，亮{cards}{at}", "{who} calls with {cards}{at}", **gaps)
+
+
+def _overturned(play: State, event: Overturned) -> Text:
+    gaps: Gaps = {"who": words.SEATS[event.seat], "cards": words.cards(event.cards), "at": _at(event.drawn)}
+    if in_deal(play).deal.burier is None:
+        return fill("{who}反主，亮{cards}{at}", "{who} overturns with {cards}{at}", **gaps)
+    return fill("{who}炒底，亮{cards}{at}", "{who} stirs with {cards}{at}", **gaps)
+
+
+def _passed(_: State, event: OverturnPassed) -> Text:
+    return fill("{who}不炒", "{who} does not stir", who=words.SEATS[event.seat])
+
+
+def _asked(_: State, event: OverturnAsked) -> Text:
+    if event.seat is None:
+        return Text("可以炒底，先说为准", "anybody may stir, whoever speaks first")
+    return fill("问{who}炒不炒", "{who} is asked whether to stir", who=words.SEATS[event.seat])
+
+
+def _nobody(_: State, event: NobodyDeclared) -> Text:
+    return Text("无人叫主", "nobody calls")
+
+
+def _drawn_off(_: State, event: CardsDrawnOff) -> Text:
+    gaps: Gaps = {"who": words.SEATS[event.seat], "by": words.SEATS[event.by], "cards": words.cards(event.cards)}
+    if event.to is None:
+        return fill("{by}从{who}手里抽掉 {cards}", "{by} draws {cards} off the hand of {who}", **gaps)
+    gaps["to"] = words.SEATS[event.to]
+    return fill("{by}从{who}手里抽 {cards} 给{to}", "{by} draws {cards} out of the hand of {who} for {to}", **gaps)
+
+
+def _fined(_: State, event: PointsFined) -> Text:
+    gaps: Gaps = {"who": words.SEATS[event.seat], "n": event.points, "clause": event.clause}
+    return fill("罚{who}{n}分（{clause}）", "{who} is fined {n} points ({clause})", **gaps)
+
+
+def _counts(_: State, event: CountsFined) -> Text:
+    if not event.fines:
+        return Text("点牌：不罚分（CD4.6）", "hands counted: no fine (CD4.6)")
+    fines = joined([fill("{who}{n}分", "{who} {n}", who=words.SEATS[seat], n=n) for seat, n in event.fines])
+    return fill("点牌，罚{fines}（CD4.6）", "hands counted, fined: {fines} (CD4.6)", fines=fines)
+
+
+def _barred(_: State, event: PlayBarred) -> Text:
+    return fill("{who}这一手不能为大", "this play of {who} cannot win", who=words.SEATS[event.seat])
+
+
+def _ruled(_: State, event: DealFined) -> Text:
+    gaps: Gaps = {"who": words.SEATS[event.seat], "n": event.points, "deal": event.number}
+    return fill("裁定第{deal}副罚{who}{n}分", "ruling: {who} is fined {n} points in deal {deal}", **gaps)
+
+
+def _unruled(_: State, event: DealUnfined) -> Text:
+    return fill("第{n}副的罚分裁定不再有效", "the fine ruled in deal {n} no longer stands", n=event.number)
+
+
+def _given(_: State, event: GameGiven) -> Text:
+    return fill("裁定这一局{side}胜", "ruling: the game goes to {side}", side=words.SIDES[event.winner])
+
+
+def _not_given(_: State, event: GameNotGiven) -> Text:
+    return Text("这一局的裁定不再有效", "the ruling on the game no longer stands")
+
+
+def _settled(play: State, event: DealSettled) -> Text:
+    line = said_at_table(play, event)
+    parts: list[Text] = []
+    if event.fined is not None and event.raw is not None:
+        gaps: Gaps = {"raw": event.raw, "low": event.fined[0], "high": event.fined[1]}
+        parts.append(
+            fill("罚分前{raw}分，台下罚{low}分、台上罚{high}分", "{raw} before fines: collectors {low}, declarers {high}", **gaps)
+        )
+    if event.back is not None:
+        parts.append(fill("台上退回{level}", "the declarers go back to {level}", level=words.level(event.back)))
+    if not parts:
+        return line
+    bare = Text(line.zh.removesuffix("。"), line.en.removesuffix("."))
+    return fill("{line}；{more}", "{line}; {more}", line=bare, more=joined(parts, zh="；", en="; "))
+
+
+_TELL: dict[type, Callable[..., Text]] = {
+    TrumpsDeclared: _called,
+    Overturned: _overturned,
+    OverturnPassed: _passed,
+    OverturnAsked: _asked,
+    NobodyDeclared: _nobody,
+    CardsDrawnOff: _drawn_off,
+    PointsFined: _fined,
+    CountsFined: _counts,
+    PlayBarred: _barred,
+    DealFined: _ruled,
+    DealUnfined: _unruled,
+    GameGiven: _given,
+    GameNotGiven: _not_given,
+    DealSettled: _settled,
+}

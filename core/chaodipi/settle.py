@@ -1,0 +1,247 @@
+"""What deals lead to at a 炒地皮 table (CD0.1, CD2, CD4.1, CD4.5): totals, levels, who declares next, games, the match."""
+
+from typing import cast
+
+from msgspec.structs import replace
+
+from core.chaodipi import levels as table
+from core.chaodipi.fines import Fine as Counted
+from core.chaodipi.fines import Gain, Role, at_once, at_the_end
+from core.chaodipi.levels import LEVELS, LastJ, Played, collectors_steps, declarers_steps
+from core.chaodipi.limit import ahead, match_winner
+from core.chaodipi.options import Options
+from core.text import Text
+from core.trick.parts import Part
+from core.trumps.ends import as_settled
+from core.trumps.messages import DealSettled, How, Levels, Seat, Side
+from core.trumps.score import DEAL_PASSES, Score, Standing, Worth, on_ground, score
+from core.trumps.state import Deal, Fine, Match, Settled, in_force, other, side_of
+
+MOST_PAIRS = 12  # in one hand of 25 cards
+MOST_CARDS = 25
+START: Levels = (LEVELS[0], LEVELS[0])
+
+
+def chosen(match: Match) -> Options:
+    """Return the options of a match, which are those of this game."""
+    return cast(Options, match.options)
+
+
+# --- points ---------------------------------------------------------------------------------------------------------------------
+
+
+def worth(points: int, options: Options) -> Worth:
+    """Return what the collectors' total is worth (CD2.2); what a J of the last trick does is told by `after`."""
+    if points < DEAL_PASSES:
+        return Worth(collectors=False, steps=declarers_steps(points))
+    return Worth(collectors=True, steps=collectors_steps(points, readings_of(options)))
+
+
+def total(tricks: int, bottom: int, options: Options) -> int:
+    """Return the collectors' total before fines; nothing caps it (option `top_row`)."""
+    return tricks + bottom
+
+
+def most(options: Options) -> int | None:
+    """There is no highest total: the bottom may bring it above 200."""
+    return None
+
+
+def multiplier(won: tuple[Part, ...], options: Options) -> int:
+    """Return by what the bottom is multiplied: 2 by a single, 4 by a pair, 8 by two pairs, and so on (CD4.5)."""
+    if len(won) > 1 and options.bottom_throw == "number_of_cards":
+        return sum(len(part.cards) for part in won)
+    return int(2 ** (won[0].pairs + 1))
+
+
+def multipliers(options: Options) -> tuple[int, ...]:
+    """Return every number that a bottom can be multiplied by, from low to high (CD4.5)."""
+    powers = {2 ** (pairs + 1) for pairs in range(MOST_PAIRS + 1)}
+    by_cards = set(range(2, MOST_CARDS + 1)) if options.bottom_throw == "number_of_cards" else set[int]()
+    return tuple(sorted(powers | by_cards))
+
+
+def fined(points: int, fines: tuple[Fine, ...], declarer: Seat, options: Options) -> int:
+    """Return what fines make of the collectors' total (CD4.1, option `penalties_counted`)."""
+    if options.penalties_counted == "end_of_deal":
+        return at_the_end(points, [_counted(fine, declarer) for fine in fines])
+    changes: list[Gain | Counted] = []
+    had = 0
+    for fine in sorted(fines, key=lambda each: each.at):
+        changes += [Gain(max(fine.at - had, 0)), _counted(fine, declarer)]
+        had = max(had, fine.at)
+    return at_once([*changes, Gain(points - had)])
+
+
+def _counted(fine: Fine, declarer: Seat) -> Counted:
+    return Counted(role_of(fine.seat, declarer), fine.points, fine.clause)
+
+
+def role_of(seat: Seat, declarer: Seat) -> Role:
+    """Return whether a seat is of the declarers' side or of the collectors'."""
+    return "declarers" if side_of(seat) == side_of(declarer) else "collectors"
+
+
+# --- levels ---------------------------------------------------------------------------------------------------------------------
+
+
+def scale(options: Options) -> str:
+    """Return the levels from the first one up (CD2.1)."""
+    return LEVELS
+
+
+def readings_of(options: Options) -> table.Readings:
+    """Return the open readings on levels."""
+    return table.Readings(
+        options.top_row,
+        options.must_play_left_by,
+        options.hook_table_points,
+        options.hook_off_suit_below_80,
+        options.hook_no_trump,
+        options.hook_promotion,
+    )
+
+
+def last_j(deal: Settled, options: Options) -> LastJ | None:
+    """Return the J with which the collectors have won the last trick (CD2.3, option `hook_pattern`); None: with none."""
+    if deal.last is None or deal.declarer is None or side_of(deal.last) == side_of(deal.declarer):
+        return None
+    js = [card for card in deal.won_with if card[1:] == "J" and card[0] in "SHCD"]
+    if not js or (options.hook_pattern == "only_j" and (len(js) < len(deal.won_with) or len(set(js)) > 1)):
+        return None
+    suit = None if deal.trumps is None else deal.trumps[0]
+    return "trump" if any(card[0] == suit for card in js) else "other"
+
+
+def hook_unknown(deal: Settled) -> bool:
+    """Say whether it is not known if a J of the last trick sends the declarers back: a sheet does not say what won it."""
+    if deal.level != "J" or deal.won_with or deal.declarer is None or deal.ruled is not None:
+        return False
+    return deal.last is None or side_of(deal.last) != side_of(deal.declarer)
+
+
+def declares_next(declarer: Seat, found: Worth, last: Seat | None, options: Options) -> Seat | None:
+    """Return who declares after a deal (CD2.2); None: the side names one, or it is not known who won the last trick."""
+    return table.next_declarer(declarer, found.collectors, last, options.next_declarer)
+
+
+def after(now: Score, deal: Settled, options: Options) -> Score:
+    """Return where a match stands after one deal more: levels, who declares next, and whether a game has ended with it."""
+    now = on_ground(now, deal, options, laps_of)
+    counts, points = in_force(deal)
+    then = _played(now, deal, points, options) if counts else now
+    return _ended(then, now, deal, options)
+
+
+def _played(now: Score, deal: Settled, points: int | None, options: Options) -> Score:
+    """Return a score after a deal that counts."""
+    unknown = replace(now, levels=None, known=now.levels or now.known, gap=now.gap + 1, deals=now.deals + 1)
+    if points is None or deal.declarer is None:
+        return replace(unknown, declarer=deal.next_noted)
+    found = worth(points, options)
+    coming = declares_next(deal.declarer, found, deal.last, options)
+    coming = deal.next_noted if coming is None else coming
+    if now.levels is None or (hook_unknown(deal) and found.collectors):
+        return replace(unknown, declarer=coming)
+    side = side_of(deal.declarer)
+    j = last_j(deal, options)
+    tricks = points if deal.table is None else deal.table
+    no_trump = deal.trumps == (None,)
+    played = Played(now.levels[side], now.levels[other(side)], points, tricks, j, no_trump)
+    then = table.after(played, readings_of(options))
+    if then is None:
+        return replace(unknown, declarer=coming)
+    levels = (then.declarers, then.collectors) if side == 0 else (then.collectors, then.declarers)
+    won: Side | None = None if then.won is None else side if then.won == "declarers" else other(side)
+    return replace(now, levels=levels, declarer=coming, deals=now.deals + 1, passed=won)
+
+
+def _ended(then: Score, before: Score, deal: Settled, options: Options) -> Score:
+    """Return a score in which the game is over, where A was passed, the time was up, or a ruling gives it to a side (CD0.1)."""
+    timed = before.timed or deal.timed
+    winner = deal.given if deal.given is not None else then.passed
+    if winner is None and timed:
+        stage = None if then.declarer is None else side_of(then.declarer)
+        winner = None if then.levels is None else ahead(then.levels, stage, options.ahead_at_limit).side
+    if winner is None:
+        return replace(then, timed=timed)
+    one, two = before.games
+    games = (one + 1, two) if winner == 0 else (one, two + 1)
+    return Score(START, games=games, final=then.levels)
+
+
+def laps_of(now: Score, levels: Levels, options: Options) -> tuple[int, int] | None:
+    """Nobody passes A and goes on: a game is over then (CD2.1)."""
+    return now.laps
+
+
+# --- the match ------------------------------------------------------------------------------------------------------------------
+
+
+def standing(match: Match, options: Options) -> Standing:
+    """Return where the match stands: a ruling goes before the games that were won (CD0.1)."""
+    now = score(match)
+    if match.ruled is not None:
+        return Standing(now.shown, now.deals, decided=True, winner=match.ruled)
+    won: list[Side] = [0] * now.games[0]
+    won += [1] * now.games[1]
+    winner = match_winner(won, 3 if match.games == 3 else 1)
+    perhaps = now.levels is None
+    return Standing(now.shown, now.deals, decided=winner is not None, winner=winner, perhaps=perhaps)
+
+
+def unfinished(match: Match, options: Options) -> Text | None:
+    """Return why a match is known not to be over between deals; None: it may be, since time may have been up without a record."""
+    return None
+
+
+# --- the end of a deal ----------------------------------------------------------------------------------------------------------
+
+
+def settlement(match: Match, deal: Deal, points: int | None, bottom: int | None, by: How, options: Options) -> DealSettled:
+    """Return a deal settled by the collectors' total before fines, or by that of a sheet, with what it leads to."""
+    raw, declarer, fines = points, deal.declarer, deal.fines
+    if by == "play" and points is not None and declarer is not None:
+        points = fined(points, fines, declarer, options)
+    done = as_settled(deal, points, bottom, raw)
+    then = after(score(match), done, options)
+    found = None if points is None or declarer is None else worth(points, options)
+    winner: Side | None = None
+    if found is not None and declarer is not None:
+        winner = other(side_of(declarer)) if found.collectors else side_of(declarer)
+    now = on_ground(score(match), done, options, laps_of)
+    return DealSettled(
+        number=deal.number,
+        level=deal.level,
+        declarer=declarer,
+        points=points,
+        bottom=bottom,
+        winner=winner,
+        steps=None if found is None else found.steps,
+        levels=then.shown,
+        next_declarer=then.declarer,
+        overturns=None,
+        factor=None,
+        coins=None,
+        fines=None,
+        by=by,
+        raw=raw,
+        fined=None if not fines or declarer is None else _sums(fines, declarer),
+        back=_back(now, then, declarer),
+    )
+
+
+def _sums(fines: tuple[Fine, ...], declarer: Seat) -> tuple[int, int]:
+    """Return what the collectors and the declarers are fined."""
+    of: dict[Role, int] = {"collectors": 0, "declarers": 0}
+    for fine in fines:
+        of[role_of(fine.seat, declarer)] += fine.points
+    return of["collectors"], of["declarers"]
+
+
+def _back(now: Score, then: Score, declarer: Seat | None) -> str | None:
+    """Return the level to which the declarers are sent back; None: they are not (CD2.3)."""
+    if declarer is None or now.levels is None or then.shown is None:
+        return None
+    was, now_at = now.levels[side_of(declarer)], then.shown[side_of(declarer)]
+    return now_at if LEVELS.find(now_at) < LEVELS.find(was) else None
