@@ -13,8 +13,8 @@ from cli.exits import USAGE
 from core.text import Lang, Text, joined
 
 # written out, so that help does not load the games; a test compares them
-GAME_KEYS = ("gomoku", "doudizhu", "guandan", "shengji")
-GAME_NAMES = {"五子棋": "gomoku", "斗地主": "doudizhu", "掼蛋": "guandan", "升级": "shengji"}
+GAME_KEYS = ("gomoku", "doudizhu", "guandan", "shengji", "chaodipi")
+GAME_NAMES = {"五子棋": "gomoku", "斗地主": "doudizhu", "掼蛋": "guandan", "升级": "shengji", "炒地皮": "chaodipi"}
 VIEWERS = ("referee", "public", "A", "B", "C", "D")  # likewise, of `projections.views`
 WHOLE = re.compile("[+-]?[0-9]{1,9}")
 MOST = 999_999
@@ -143,6 +143,7 @@ def _matches(command: Make, t: Say) -> None:
         new.add_argument(f"--{name}", metavar=t(w.TEXT), help=t(text))
     new.add_argument("--minutes", type=_count, metavar="N", help=t(w.HELP_MINUTES))
     new.add_argument("--deals", type=_count, metavar="N", help=t(w.HELP_DEALS))
+    new.add_argument("--games", type=int, choices=(1, 3), metavar="N", help=t(w.HELP_GAMES))
     _choosing(new, t)
     _actor(new, t, "organiser")
     options = command("options")

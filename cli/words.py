@@ -63,8 +63,8 @@ HELP_ROUND = Text("轮次", "the round")
 HELP_TABLE = Text("桌号", "the table")
 HELP_REFEREE = Text("裁判员姓名", "the referee's name")
 HELP_WHICH_GAME = Text(
-    "棋种：五子棋（gomoku，默认）、斗地主（doudizhu）、掼蛋（guandan）、升级（shengji）；写了 --preset 的，是其棋种",
-    "the game: gomoku (default), doudizhu, guandan or shengji; with --preset that of the preset",
+    "棋种：五子棋（gomoku，不写时）、斗地主（doudizhu）、掼蛋（guandan）、升级（shengji）、炒地皮（chaodipi）；或见 --preset",
+    "the game: gomoku (default), doudizhu, guandan, shengji or chaodipi; with --preset that of the preset",
 )
 PRESET_OR_FILE = Text("规则文件或文件", "PRESET_OR_FILE")
 HELP_PRESET = Text(
@@ -80,6 +80,9 @@ HELP_PRESET_NAME = Text(
 )
 HELP_PRESET_OUTPUT = Text("存成选项文件，并印出它的哈希", "save as an options file and print its hash")
 HELP_MINUTES = Text("每方用时（分钟）；给出即为规定了时间", "minutes for each side; giving them sets a time")
+HELP_GAMES = Text(
+    "一场最多几局：1，或3（三局两胜）；按局打的棋种", "how many games at most, 1 or 3 of which two win, where games are played"
+)
 HELP_DEALS = Text("一场多少副；按副数结束的棋种", "how many deals the match has, in a game that may end so")
 HELP_OPTION = Text(
     "选用某一读法，例如 overline=nothing，优先于 --preset；可重复",

@@ -17,14 +17,14 @@ from dashboard.guandan import plain as guandan_plain
 from dashboard.guandan import plays as guandan_plays
 from dashboard.guandan import rows as guandan_rows
 from dashboard.match import Seen
-from dashboard.trumps import plain as shengji_plain
-from dashboard.trumps import plays as shengji_plays
-from dashboard.trumps import rows as shengji_rows
+from dashboard.trumps import plain as trumps_plain
+from dashboard.trumps import plays as trumps_plays
+from dashboard.trumps import rows as trumps_rows
 from projections.doudizhu import frames as doudizhu_frames
 from projections.gomoku import frames as gomoku_frames
 from projections.guandan import frames as guandan_frames
 from projections.logged import Logged
-from projections.trumps import frames as shengji_frames
+from projections.trumps import frames as trumps_frames
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -85,12 +85,23 @@ FACES: dict[str, Face] = {
         words.card_keys(4),
     ),
     "shengji": Face(
-        shengji_frames.frames,
-        shengji_rows.drawn,
+        trumps_frames.frames,
+        trumps_rows.drawn,
         _no_ground,
-        shengji_plain.state,
-        shengji_plain.plain,
-        shengji_plays.plays,
+        trumps_plain.state,
+        trumps_plain.plain,
+        trumps_plays.plays,
+        ("trumps.cards_played",),
+        words.CARDS | words.SHENGJI,
+        words.card_keys(4),
+    ),
+    "chaodipi": Face(
+        trumps_frames.frames,
+        trumps_rows.drawn,
+        _no_ground,
+        trumps_plain.state,
+        trumps_plain.plain,
+        trumps_plays.plays,
         ("trumps.cards_played",),
         words.CARDS | words.SHENGJI,
         words.card_keys(4),

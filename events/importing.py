@@ -163,7 +163,8 @@ def _opening(record: Record, sidings: Sidings) -> Opening:
     header = record.header
     chosen: dict[str, str] = msgspec.to_builtins(game.law.defaults)
     names = (*header.players, *(None,) * game.seats)[: game.seats]
-    limit = {} if header.deals is None or "deals" not in game.opening.__struct_fields__ else {"deals": header.deals}
+    lengths = {"deals": header.deals, "games": header.games}
+    limit = {key: n for key, n in lengths.items() if n is not None and key in game.opening.__struct_fields__}
     opening: Opening = game.opening(
         players=tuple(sidings.person(name or unnamed) for name, unnamed in zip(names, UNNAMED, strict=False)),
         options=msgspec.convert(chosen | record.options, type(game.law.defaults)),

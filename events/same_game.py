@@ -5,6 +5,8 @@ from hashlib import sha256
 
 import msgspec
 
+from core.chaodipi.messages import CardsDrawnOff
+from core.chaodipi.messages import MatchOpened as ChaodipiOpened
 from core.doudizhu import messages as doudizhu
 from core.games import Act, Opening
 from core.gomoku import messages as gomoku
@@ -20,7 +22,7 @@ _DONE = (guandan.DealBegun, guandan.LeaderDrawn, guandan.RefusalClaimed, guandan
 _MOVED = (guandan.TributePaid, guandan.CardReturned)
 _SIGNED = (guandan.DealNoted, guandan.PointsNoted)
 
-_HELD = (trumps.HandDealt, trumps.BottomLaid, trumps.BottomBuried, trumps.CardsPlayed)
+_HELD = (CardsDrawnOff, trumps.HandDealt, trumps.BottomLaid, trumps.BottomBuried, trumps.CardsPlayed)
 _TRUMPS = (trumps.TrumpsDeclared, trumps.Insured, trumps.Overturned)
 
 
@@ -108,4 +110,5 @@ _BY_OPENING: dict[type, Callable[..., str]] = {
     doudizhu.MatchOpened: _doudizhu,
     guandan.MatchOpened: _guandan,
     ShengjiOpened: _trumps,
+    ChaodipiOpened: _trumps,
 }

@@ -20,6 +20,8 @@ from core.text import Text
 from core.trumps import score as trumps_score
 from events.records.transcript.guandan import course as guandan_course
 from events.records.transcript.trumps import course as trumps_course
+from projections.chaodipi import hints as chaodipi_hints
+from projections.chaodipi import views as chaodipi_views
 from projections.doudizhu import drawing as doudizhu_drawing
 from projections.doudizhu import frames as doudizhu_frames
 from projections.doudizhu import hints as doudizhu_hints
@@ -170,6 +172,28 @@ SHOWN: dict[str, Shown] = {
         trumps_legal.legal,
         trumps_lines.legal_lines,
         shengji_views.seen_by,
+        frozenset(),
+        trumps_views.judged_by,
+    ),
+    "chaodipi": Shown(
+        trumps_place.place,
+        trumps_lines.standing_of,
+        trumps_lines.score,
+        trumps_lines.score_line,
+        trumps_lines.result_lines,
+        chaodipi_hints.HINTS,
+        "CD2.2",
+        trumps_frames.frames,
+        trumps_drawing.drawn,
+        trumps_course.seen,
+        trumps_turn.turn_words,
+        trumps_lines.next_deal,
+        trumps_lines.now,
+        trumps_sheets.asked,
+        trumps_sheets.lacking,
+        trumps_legal.legal,
+        trumps_lines.legal_lines,
+        chaodipi_views.seen_by,
         frozenset(),
         trumps_views.judged_by,
     ),

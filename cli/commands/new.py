@@ -60,8 +60,12 @@ def _named(found: Chosen, sidings: Sidings) -> dict[str, str | None]:
 
 
 def _length(args: Namespace, found: Chosen) -> dict[str, int]:
-    """Return how many deals the match has, where it ends after a number of them. Raises `Stop`."""
+    """Return how many deals or games the match has, where it ends after a number of them. Raises `Stop`."""
     game = found.game
+    if args.games is not None and "games" not in game.opening.__struct_fields__:
+        raise Stop(_NO_GAMES.fill(game=game.name), USAGE)
+    if args.games is not None:
+        return {"games": args.games}
     if counts_deals(game.opening, found.options):
         if args.deals is None:
             raise Stop(_HOW_MANY.fill(option=said_of(game, "match_end", found.options)), USAGE)
@@ -74,6 +78,7 @@ def _length(args: Namespace, found: Chosen) -> dict[str, int]:
 
 
 _NAMELESS = Text("{who}的姓名是空的；应写姓名。", "The name of {who} is empty; a name was expected.")
+_NO_GAMES = Text("{game}的一场不按局数打，不能写 --games。", "A match of {game} is not played in games: --games is not for it.")
 _HOW_MANY = Text(
     "{option}没有写打多少副；应加 --deals N，例如 --deals 8。",
     "With {option} it has to be said after how many deals: --deals N was expected, such as --deals 8.",

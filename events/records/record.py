@@ -33,6 +33,7 @@ class Header(msgspec.Struct, frozen=True):
     preset: str | None = None  # the key of a rule document or the hash of an options file, where exactly its options hold
     preset_name: str | None = None  # what the organiser calls the file
     deals: int | None = None  # how many the match has, where it ends after a number of them
+    games: int | None = None  # how many it has at most, in a game that is played in games
 
 
 class Desk(msgspec.Struct, frozen=True):

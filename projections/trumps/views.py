@@ -118,11 +118,14 @@ def _hidden(cards: tuple[str, ...], viewer: Viewer | None) -> tuple[str, ...]:
     return (HIDDEN,) * len(cards) if viewer is None else cards
 
 
-def hiding(openings: dict[type, Callable[..., Event]]) -> Hiding:
-    """Return what is hidden at a table of a game; `openings`: how its opening, and what only it has, are told to a viewer."""
+def hiding(openings: dict[type, Callable[..., Event]], hand: tuple[type, ...] = ()) -> Hiding:
+    """Return what is hidden at a table of a game.
+
+    `openings`: how its opening, and what only it has, are told to a viewer; `hand`: which of those hold cards of a hand.
+    """
     return Hiding(
         running=_running,
-        hand=(m.CardDrawn, m.HandDealt, m.BottomLaid, m.BottomTaken, m.BottomBuried),
+        hand=(m.CardDrawn, m.HandDealt, m.BottomLaid, m.BottomTaken, m.BottomBuried, *hand),
         own=_own,
         shows={
             **AT_DESK,

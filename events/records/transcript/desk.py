@@ -16,6 +16,7 @@ from core.desk.messages import (
     MatchGoesTo,
     Remedy,
     Seat,
+    SideFined,
     Stands,
     TurnGoesTo,
     TurnStopped,
@@ -243,10 +244,13 @@ DRAWN = words({True: "判和 | drawn | 判为和棋"})
 VOID = words({True: "无效 | void | 判无效"})
 NOT_COUNTED = words({True: "不计 | void | 不计分 | 作废 | 无效"})
 SCORED = words({True: "记分 | scored | 计分 | 判分"})
+FINED = words({True: "罚 | fines | 罚分 | fined"})
+FINE = re.compile(r" *([0-9]{1,4})(?![0-9]) *(?:分)?")
 POINTS = re.compile(r"([+−-]? *[0-9]{1,9})(?![0-9])")
 A_REMEDY = Text("处理（如「第2局判乙胜」「第2副不计」「维持现状」）", "a remedy such as `game 2 to B`, `deal 2 void` or `stands`")
 A_GAMES_END = Text("「判甲胜」「判乙胜」「判和」或「无效」", "`to A`, `to B`, `drawn` or `void`")
 A_DEALS_END = Text("「判甲胜」这样的一方、「不计」或「记分 6 -3 -3」", "a side as in `to A`, or `void`, or `scored 6 -3 -3`")
+A_FINE = Text("罚的分（如「罚甲20分」）", "the points of the fine, as in `fines A 20`")
 SOME_POINTS = Text("各方的分（如 6 -3 -3）", "the points of each side, such as `6 -3 -3`")
 
 
@@ -289,6 +293,8 @@ def _remedy(line: Line, course: AnyCourse) -> Remedy | Missing:
 def _deal(line: Line, course: AnyCourse, deal: int) -> Remedy:
     if NOT_COUNTED.take(line) is not MISSING:
         return DealIsVoid(deal)
+    if FINED.take(line) is not MISSING:
+        return _fine(line, course, deal)
     if SCORED.take(line) is not MISSING:
         if scores := all_points(line):
             return DealScored(deal, scores)
@@ -302,6 +308,15 @@ def _deal(line: Line, course: AnyCourse, deal: int) -> Remedy:
     if isinstance(place, Missing):
         raise line.unread(PLACES.expected)
     return DealPlaced(deal, seat, place)
+
+
+def _fine(line: Line, course: AnyCourse, deal: int) -> Remedy:
+    seat = side(line, course)
+    if isinstance(seat, Missing):
+        raise line.unread(SIDE.fill(sides=course.flow.sides))
+    if (found := line.take(FINE)) is None:
+        raise line.unread(A_FINE)
+    return SideFined(deal, seat, int(found[1]))
 
 
 def all_points(line: Line) -> tuple[int, ...]:
@@ -351,6 +366,9 @@ def written_remedy(value: Remedy) -> Text:
         case DealScored(deal, scores):
             points = " ".join(map(str, scores))
             return Text(f"第{deal}副记分 {points}", f"deal {deal} scored {points}")
+        case SideFined(deal, seat, points):
+            who = written_side(seat, "zh"), written_side(seat, "en")
+            return Text(f"第{deal}副罚{who[0]}{points}分", f"deal {deal} fines {who[1]} {points}")
         case GameIsDrawn(game):
             return Text(f"第{game}局判和", f"game {game} drawn")
         case GameIsVoid(game):

@@ -13,6 +13,7 @@ from events.records.transcript.line import QUOTES, Unread, bare, folded, quoted,
 from events.records.transcript.tagset import PLAYERS, TAGS, Tag, Tagset, plain
 
 HASHED = re.compile(r"(?:(.*\S)\s+)?([0-9a-fA-F]{64})")  # an options file: what the organiser calls it, and its hash
+BEST_OF = 3  # games of a final, of which two have to be won (CD0.1)
 NUMBER = re.compile(r"\s*([0-9]{1,6})\s*(?:副|局|deals)?\s*")
 MINUTES = re.compile(r"\s*([0-9]{1,6})\s*(?:分钟|分|minutes|min|')?\s*")
 
@@ -113,6 +114,13 @@ def _header(header: Header, tag: Tag, value: str, at: int) -> Header:
             said = Text(f"副数是「{short(value, 16)}」", f"The number of deals is `{short(value, 16)}`")
             raise Unread(at, Text(f"{said.zh}，应为{_DEALS.zh}", f"{said.en}; expected {_DEALS.en}"))
         return replace(header, deals=int(found[1]))
+    if tag == "games":
+        if (found := NUMBER.fullmatch(folded(value))) is None or int(found[1]) not in (1, BEST_OF):
+            said = Text(f"局数是「{short(value, 16)}」", f"The number of games is `{short(value, 16)}`")
+            raise Unread(
+                at, Text(f"{said.zh}，应为1或{BEST_OF}（三局两胜）", f"{said.en}; expected 1, or {BEST_OF} of which two win")
+            )
+        return replace(header, games=int(found[1]))
     return replace(header, **{tag: value})
 
 
@@ -155,6 +163,7 @@ def written(header: Header, options: dict[str, str], lang: Lang, tags: Tagset) -
         "referee": header.referee,
         "minutes": None if header.minutes is None else str(header.minutes),
         "deals": None if header.deals is None else str(header.deals),
+        "games": None if header.games is None else str(header.games),
     }
     rules, options = _rules(header, options, lang, tags)
     lines = []

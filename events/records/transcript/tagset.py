@@ -12,7 +12,7 @@ from core.preset import Preset
 from core.text import Text
 from events.records.transcript.line import folded
 
-Tag = Literal["meet", "round", "table", "date", "A", "B", "C", "D", "referee", "minutes", "deals", "preset"]
+Tag = Literal["meet", "round", "table", "date", "A", "B", "C", "D", "referee", "minutes", "deals", "games", "preset"]
 
 TAGS: dict[Tag, tuple[Text, tuple[str, ...]]] = {
     "meet": (Text("赛事", "meet"), ("比赛", "event")),
@@ -26,8 +26,10 @@ TAGS: dict[Tag, tuple[Text, tuple[str, ...]]] = {
     "referee": (Text("裁判", "referee"), ("裁判员",)),
     "minutes": (Text("用时", "minutes"), ("clock",)),
     "deals": (Text("副数", "number of deals"), ("总副数",)),
+    "games": (Text("局数", "number of games"), ("总局数",)),
     "preset": (Text("规则", "rules"), ("规则文件", "preset")),
 }
+LENGTHS: tuple[Tag, ...] = ("deals", "games")
 PLAYERS: tuple[Tag, ...] = ("A", "B", "C", "D")  # in the order of the seats
 
 SIGNS = re.compile(r"[\s_,;:()·-]+")
@@ -97,14 +99,14 @@ def tagset(
     places: Mapping[str, Tag] = MappingProxyType({}),
     acts: Iterable[str] = (),
     *,
-    limited: bool = False,
+    lengths: frozenset[Tag] = frozenset(),
 ) -> Tagset:
     """Return the tags of a game: so many players, these readings of its law with their short names, more words for values.
 
     `presets` are its rule documents with `named` for their Chinese words, `places` more words for the players by where they sit.
-    `acts` are the words of the acts that are names of tags as well. `limited`: a match may have a number of deals.
+    `acts` are the words of the acts that are names of tags as well. `lengths` are the tags that say how long a match is.
     """
-    of_others = (*PLAYERS[seats:], *(() if limited else ("deals",)))
+    of_others = (*PLAYERS[seats:], *(tag for tag in LENGTHS if tag not in lengths))
     names: dict[str, Tag | Option] = {}
     values: dict[str, dict[str, str]] = {}
     for option in options:

@@ -125,6 +125,7 @@ GAMES = words(
         "gomoku": "五子棋 | gomoku",
         "doudizhu": "斗地主 | doudizhu | dou dizhu",
         "guandan": "掼蛋 | guandan | guan dan",
+        "chaodipi": "炒地皮 | chaodipi | chao di pi | 炒底",
         "shengji": "升级 | shengji | sheng ji | 拖拉机 | 双升 | 八十分",
     }
 )

@@ -1,7 +1,9 @@
 """How the readings of the 升级 rules are written."""
 
+from events.records.transcript.trumps.words import OF_PLAY
+
 # How the readings of the rules are written in Chinese: the option, then its values. In English they are written by their keys.
-SHORT: dict[str, tuple[str, dict[str, str]]] = {
+SHORT: dict[str, tuple[str, dict[str, str]]] = OF_PLAY | {
     "permanent_trumps": ("常主", {"jokers_and_twos": "王和2", "jokers": "只有王"}),
     "first_level": ("首副打几", {"three": "打3", "two": "打2"}),
     "deal_level": ("打谁的级", {"declarers_own": "庄家的", "common": "共用"}),
@@ -29,34 +31,12 @@ SHORT: dict[str, tuple[str, dict[str, str]]] = {
         "连对相邻",
         {"every_step": "逐级相邻", "level_not_to_suit": "级牌不连花色牌", "joker_not_to_level": "小王不连级牌"},
     ),
-    "no_trump_tractor": ("无主连对", {"neighbours": "相邻即可", "none": "没有"}),
-    "decomposition": ("甩牌拆法", {"longest_first": "先取长", "shortest_first": "先取短"}),
     "throw_beaten_by": ("谁能压甩牌", {"three_hands": "其余三家", "opponents": "对方两家"}),
-    "throw_trumps": ("甩主牌", {"not_allowed": "不可以", "allowed": "可以"}),
-    "forced_component": (
-        "甩牌失败出",
-        {"smallest_beaten": "被压的最小", "smallest": "全部最小", "first_beaten": "下家先压的"},
-    ),
-    "follow_tractor": (
-        "跟连对",
-        {"longest_available": "尽量长", "pairs_suffice": "有对即可", "same_length": "同长才须跟"},
-    ),
-    "follow_throw": ("跟甩牌", {"by_component": "逐组", "pairs_only": "只要对子", "suit_only": "只要花色"}),
-    "pair_inside_tractor": ("连对拆对", {"must_play": "必须", "protected": "可不拆"}),
-    "follow_trumps": ("跟主牌", {"as_side_suit": "同副牌", "number_only": "只要张数"}),
-    "ruff_pair_as_singles": ("对子杀两单", {"yes": "可以", "no": "不可以"}),
-    "over_ruff": (
-        "盖杀比较",
-        {"largest_component": "最大一组", "all_components": "每一组", "highest_card": "最大一张"},
-    ),
-    "bottom_multiplier_by": ("扣底看哪手", {"winning_play": "赢的一手", "led_play": "领出的一手"}),
     "bottom_tractor": ("连对扣底", {"four_times_pairs": "4乘对数", "power_of_two": "2的乘方", "twice_cards": "2乘张数"}),
-    "bottom_ruffed_singles": ("对杀两单扣底", {"singles": "算单张", "pair": "算对子"}),
     "total_cap": ("总分封顶", {"capped": "封顶", "uncapped": "不封顶"}),
     "coins": ("金币", {"factor_only": "只算倍数", "stake": "底金乘倍数", "stake_by_levels": "再乘升级数"}),
     "overturn_factor": ("反主倍数", {"power_of_two": "2的乘方", "two_per_overturn": "2乘次数"}),
     "past_a": ("过A", {"wraps": "回到3", "stops_at_a": "先停在A"}),
     "match_end": ("整场结束", {"deals": "打完副数", "time": "到时间", "first_past_a": "先过A"}),
     "throw_fine_to": ("甩牌罚金", {"nobody": "不归谁", "opponents": "归对方"}),
-    "authority": ("裁定权", {"as_gc": "裁判长", "organiser": "组织者"}),
 }

@@ -29,7 +29,7 @@ from events.records.transcript.line import Line, numeral
 from events.records.transcript.parts import CLOSE, COLON, OPEN, gap, side
 from events.records.transcript.trumps import words as say
 from events.records.transcript.trumps.course import NEXT, Table, flow
-from events.records.transcript.trumps.forms import AGAIN, FORMS, KEYWORDS
+from events.records.transcript.trumps.forms import AGAIN, Forms
 from events.records.transcript.words import NOBODY
 
 A_HAND = 20  # so many cards are a hand, unless the word for playing or a component stands beside them
@@ -43,31 +43,40 @@ NO_PASS = Text(
 A_PART = Text("「+」后面的一组牌", "the cards of the next component behind `+`")
 
 
-def spoken(line: Line, course: Course[Table]) -> tuple[Act, int | None] | None:
+def manner_of(forms: Forms) -> Manner:
+    """Return how the plays of a game are written beside its acts that have words."""
+
+    def word_stands(line: Line) -> bool:
+        """Say whether a word of what a side does stands here."""
+        start = line.at
+        word = forms.keywords.take(line)
+        line.at = start
+        if not isinstance(word, Missing):
+            return bool(forms.all[word].subject)
+        return say.VERBS.pattern.match(line.signs, line.next) is not None
+
+    def laid(line: Line, course: Course[Table], seat: int | None) -> Made | None:
+        return _laid(line, course, seat, manner)
+
+    manner = Manner(letters(4), forms.all, forms.keywords, side, _counted, word_stands, laid, OverturnPassed)
+    return manner
+
+
+def spoken(manner: Manner, line: Line, course: Course[Table]) -> tuple[Act, int | None] | None:
     """Read a play with its number; None where an act with a word stands."""
-    return card_plays.spoken(line, course, MANNER)
+    return card_plays.spoken(line, course, manner)
 
 
-def _word_stands(line: Line) -> bool:
-    """Say whether a word of what a side does stands here."""
-    start = line.at
-    word = KEYWORDS.take(line)
-    line.at = start
-    if not isinstance(word, Missing):
-        return bool(FORMS[word].subject)
-    return say.VERBS.pattern.match(line.signs, line.next) is not None
-
-
-def _laid(line: Line, course: Course[Table], seat: int | None) -> Made | None:
+def _laid(line: Line, course: Course[Table], seat: int | None, manner: Manner) -> Made | None:
     start, at = line.at, line.next
-    if seat is None and KEYWORDS.pattern.match(line.signs, at) is not None:
+    if seat is None and manner.keywords.pattern.match(line.signs, at) is not None:
         return None  # `打7` is the level of the deal
     if tricks.NOTHING.take(line) is not MISSING:
         return partial(CardsPlayed, cards=(), parts=_declared(line))
     throw = say.THROWS.pattern.match(line.signs, line.next) is not None
     verb = said_to_play(line) or _said_to_do(line)
     whole = say.ONE_PART.take(line) is not MISSING
-    found = _components(line, course, throw=throw)
+    found = _components(line, course, manner, throw=throw)
     if not found:
         line.at = start
         return None
@@ -88,7 +97,7 @@ def _said_to_do(line: Line) -> bool:
     return True
 
 
-def _components(line: Line, course: Course[Table], *, throw: bool) -> tuple[Cards, ...]:
+def _components(line: Line, course: Course[Table], manner: Manner, *, throw: bool) -> tuple[Cards, ...]:
     """Read the cards of a play, component by component; none where no cards stand here. What is said to be thrown is one play."""
     at = line.next
     said: list[Cards] = []  # word by word
@@ -97,9 +106,9 @@ def _components(line: Line, course: Course[Table], *, throw: bool) -> tuple[Card
         said.extend(more)
         return False
 
-    found = [cards_laid(line, course, MANNER, noted)[0]]
+    found = [cards_laid(line, course, manner, noted)[0]]
     while found[-1] and line.take(say.PLUS) is not None:
-        more, _ = cards_laid(line, course, MANNER, noted)
+        more, _ = cards_laid(line, course, manner, noted)
         if not more:
             raise line.unread(A_PART)
         found.append(more)
@@ -160,12 +169,9 @@ def _counted(line: Line, course: Course[Table], seat: int | None) -> HandCounted
     return HandCounted(SEATS[seat], numeral(found[1]))
 
 
-MANNER = Manner(letters(4), FORMS, KEYWORDS, side, _counted, _word_stands, _laid, OverturnPassed)
-
-
-def like_a_play(words: str) -> bool:
+def like_a_play(manner: Manner, words: str) -> bool:
     """Say whether words could be a play, or something else of this kind, as well as a name: `甲: QQ`."""
-    return card_plays.like_a_play(words, Course(flow(""), Table(0)), MANNER)
+    return card_plays.like_a_play(words, Course(flow(""), Table(0)), manner)
 
 
 # --- writing ------------------------------------------------------------------------------------------------------------------

@@ -1,32 +1,55 @@
 """A game of a table with named trumps as it is written in a transcript."""
 
+from functools import partial
+
 from core.clause import Option
 from core.text import Text
 from core.trumps.messages import DealBegun
 from events.records.transcript.card_forms import HEADED, HEADING, phrases
 from events.records.transcript.forms import DESK, by_type
 from events.records.transcript.partners import PLACES
-from events.records.transcript.tagset import tagset
+from events.records.transcript.tagset import Tag, tagset
 from events.records.transcript.trumps.course import flow
-from events.records.transcript.trumps.forms import FORMS, KEYWORDS, PLAY
-from events.records.transcript.trumps.plays import IN_ROWS, like_a_play, row, spoken, written_act
+from events.records.transcript.trumps.forms import Forms
+from events.records.transcript.trumps.plays import IN_ROWS, like_a_play, manner_of, row, spoken, written_act
 from events.records.transcript.vocabulary import Vocabulary
 
 MORE_VALUES = {"yes": ("能", "允许"), "no": ("不能",), "allowed": ("能", "允许"), "not_allowed": ("不能",)}
 Short = dict[str, tuple[str, dict[str, str]]]
 
 
-def vocabulary(game: str, name: Text, acts: tuple[type, ...], options: tuple[Option, ...], short: Short) -> Vocabulary:
-    """Return how a game is written: its key and name, its acts, its options and how those are written in Chinese."""
+def vocabulary(
+    game: str,
+    name: Text,
+    acts: tuple[type, ...],
+    forms: Forms,
+    options: tuple[Option, ...],
+    short: Short,
+    lengths: frozenset[Tag],
+) -> Vocabulary:
+    """Return how a game is written: its key and name, its acts with their words, its options and their words in Chinese.
+
+    `lengths` are the tags that say how long a match is: a number of deals, or of games.
+    """
+    manner = manner_of(forms)
     return Vocabulary(
         game=game,
         acts=acts,
-        tags=tagset(4, options, short, MORE_VALUES, like_a_play, places=PLACES, acts=KEYWORDS.meant, limited=True),
+        tags=tagset(
+            4,
+            options,
+            short,
+            MORE_VALUES,
+            partial(like_a_play, manner),
+            places=PLACES,
+            acts=forms.keywords.meant,
+            lengths=lengths,
+        ),
         flow=flow(game),
-        forms=FORMS,
-        keywords=KEYWORDS,
-        written=by_type((*PLAY, *DESK)),
-        spoken=spoken,
+        forms=forms.all,
+        keywords=forms.keywords,
+        written=by_type((*forms.written, *DESK)),
+        spoken=partial(spoken, manner),
         writes=written_act,
         row=row,
         in_rows=IN_ROWS,

@@ -49,3 +49,29 @@ CONDUCT_WORDS: dict[Conduct, str] = {
     "other": "其他行为 | other | 其他 | other conduct",
 }
 CONDUCTS = words(CONDUCT_WORDS)
+
+# How the readings that the games share are written in Chinese: the option, then its values. In English by their keys.
+OF_PLAY: dict[str, tuple[str, dict[str, str]]] = {
+    "no_trump_tractor": ("无主连对", {"neighbours": "相邻即可", "none": "没有"}),
+    "decomposition": ("甩牌拆法", {"longest_first": "先取长", "shortest_first": "先取短"}),
+    "throw_trumps": ("甩主牌", {"not_allowed": "不可以", "allowed": "可以"}),
+    "forced_component": (
+        "甩牌失败出",
+        {"smallest_beaten": "被压的最小", "smallest": "全部最小", "first_beaten": "下家先压的"},
+    ),
+    "follow_tractor": (
+        "跟连对",
+        {"longest_available": "尽量长", "pairs_suffice": "有对即可", "same_length": "同长才须跟"},
+    ),
+    "follow_throw": ("跟甩牌", {"by_component": "逐组", "pairs_only": "只要对子", "suit_only": "只要花色"}),
+    "pair_inside_tractor": ("连对拆对", {"must_play": "必须", "protected": "可不拆"}),
+    "follow_trumps": ("跟主牌", {"as_side_suit": "同副牌", "number_only": "只要张数"}),
+    "ruff_pair_as_singles": ("对子杀两单", {"yes": "可以", "no": "不可以"}),
+    "over_ruff": (
+        "盖杀比较",
+        {"largest_component": "最大一组", "all_components": "每一组", "highest_card": "最大一张"},
+    ),
+    "bottom_multiplier_by": ("扣底看哪手", {"winning_play": "赢的一手", "led_play": "领出的一手"}),
+    "bottom_ruffed_singles": ("对杀两单扣底", {"singles": "算单张", "pair": "算对子"}),
+    "authority": ("裁定权", {"as_gc": "裁判长", "organiser": "组织者"}),
+}

@@ -13,10 +13,10 @@ from core.text import LANGS
 from core.trumps import messages as m
 from events.records.record import Desk
 from events.records.transcript import read_line, write, write_act
+from events.records.transcript.shengji.vocabulary import FORMS as ALL_FORMS
 from events.records.transcript.shengji.vocabulary import SHENGJI
 from events.records.transcript.tagset import plain
 from events.records.transcript.trumps.course import Table, seen
-from events.records.transcript.trumps.forms import FORMS
 from tests.core.given import given_at, when
 from tests.core.shengji.given import PLAYERS
 from tests.core.shengji.matches import dealt, next_acts
@@ -354,7 +354,7 @@ def test_a_trick_has_a_line_and_four_draws_have_one() -> None:
 
 
 def test_no_act_is_written_like_a_tag() -> None:
-    words = {plain(word) for form in FORMS for word in form.words.split("|")}
+    words = {plain(word) for form in ALL_FORMS.all for word in form.words.split("|")}
     assert words & set(SHENGJI.tags.by_name) == set()
 
 

@@ -1,0 +1,1 @@
+"""炒地皮 as it is written in a transcript."""
