@@ -108,7 +108,7 @@ docs/transcript.md。""",
         """One act a line, such as:
   dealt               A draws first     level: 2
   A hand: SA SK SQ H7 …                 A draws H3, B draws S4             D counted 24
-  A calls: H2         B stirs: S2 S2 (before the bottom is taken: an overturn)    C no stir     nobody calls
+  A calls trumps: H2  B stirs: S2 S2 (before the bottom is taken: an overturn)    C no stir
   third bottom card: D9
   A takes bottom      A buries: S5 H6 H7 C9 D10 HK HJ D3 (?? for a card that nobody saw)
   A: SA               B: S3; C: S4; D: S5             B ruffs H3 (B discards, B follows)   A: S5 S5 S6 S6

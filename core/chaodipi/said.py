@@ -43,7 +43,7 @@ def _at(drawn: int | None) -> Text:
 
 def _called(_: State, event: TrumpsDeclared) -> Text:
     gaps: Gaps = {"who": words.SEATS[event.seat], "cards": words.cards(event.cards), "at": _at(event.drawn)}
-    return fill("{who}叫主，亮{cards}{at}", "{who} calls with {cards}{at}", **gaps)
+    return fill("{who}叫主，亮{cards}{at}", "{who} calls trumps with {cards}{at}", **gaps)
 
 
 def _overturned(play: State, event: Overturned) -> Text:
@@ -64,7 +64,7 @@ def _asked(_: State, event: OverturnAsked) -> Text:
 
 
 def _nobody(_: State, event: NobodyDeclared) -> Text:
-    return Text("无人叫主", "nobody calls")
+    return Text("无人叫主", "nobody calls trumps")
 
 
 def _drawn_off(_: State, event: CardsDrawnOff) -> Text:

@@ -7,6 +7,7 @@ What lies buried has been seen by who buried it last (SJ3.1, SJ4.2) and, once he
 
 from collections.abc import Callable, Iterator
 from itertools import zip_longest
+from typing import Any
 
 from core.history import History
 from core.people import Actor
@@ -118,7 +119,7 @@ def _hidden(cards: tuple[str, ...], viewer: Viewer | None) -> tuple[str, ...]:
     return (HIDDEN,) * len(cards) if viewer is None else cards
 
 
-def hiding(openings: dict[type, Callable[..., Event]], hand: tuple[type, ...] = ()) -> Hiding:
+def hiding(openings: dict[type, Callable[..., Any]], hand: tuple[type, ...] = ()) -> Hiding:
     """Return what is hidden at a table of a game.
 
     `openings`: how its opening, and what only it has, are told to a viewer; `hand`: which of those hold cards of a hand.

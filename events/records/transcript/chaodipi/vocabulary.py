@@ -14,10 +14,10 @@ from events.records.transcript.trumps.parts import named_side
 from events.records.transcript.trumps.vocabulary import vocabulary
 
 SHOWN = Shown(
-    declares="叫主 | calls | 报主 | 抢报 | 抢主 | 亮主 | 叫 | 报 | declares | called | declared",
+    declares="叫主 | calls trumps | 报主 | 抢报 | 抢主 | 亮主 | 叫 | 报 | declares | called trumps | declared",
     overturns="炒底 | stirs | 反主 | 反 | 炒 | 反打 | overturns | stirred | overturned",
     passes="不炒 | no stir | 不反 | 不反主 | 不炒底 | no overturn | does not stir | does not overturn",
-    nobody="无人叫主 | nobody calls | 无人报主 | 没人叫主 | nobody declares | nobody called",
+    nobody="无人叫主 | nobody calls trumps | 无人报主 | 没人叫主 | nobody declares | nobody called trumps",
 )
 DRAWS_OFF = Form(
     CardsDrawnOff,
