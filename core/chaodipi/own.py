@@ -29,7 +29,7 @@ def called_time(state: State, options: Options) -> tuple[Event, ...]:
     """Return what follows when time is up inside a deal: it is finished, or stops (CD0.1, option `limit_inside_deal`)."""
     if not isinstance(state, IN_DEAL) or options.limit_inside_deal == "finish":
         return ()
-    return (DealStopped(state.deal.number),)
+    return (DealStopped(state.deal.number, for_good=True),)
 
 
 OWN = Own(

@@ -112,7 +112,7 @@ def _plain(state: Leading | Following) -> bool:
     number = len(state.plays[0].cards) if state.plays else 0
     to_play = (*(play.seat for play in state.plays[1:]), state.turn)
     in_turn = all(seat == next_seat(play.seat) for play, seat in zip(state.plays, to_play, strict=False))
-    known = all(len(play.cards) == number and recorded(play.cards) for play in state.plays)
+    known = all(len(play.cards) == number and recorded(play.cards) and not play.barred for play in state.plays)
     return state.lead is not None and in_turn and known
 
 

@@ -58,7 +58,8 @@ def _stopped(state: State, event: DealStopped) -> State:
     if isinstance(state, Decided):
         return state
     now = in_deal(state)
-    return Waiting(with_settled(now.match, without_end(now.deal, "stopped")), stopped=_resumable(now), last=now.deal)
+    resumed = None if event.for_good else _resumable(now)
+    return Waiting(with_settled(now.match, without_end(now.deal, "stopped")), stopped=resumed, last=now.deal)
 
 
 def _resumable(state: InDeal) -> Leading | Following | None:

@@ -227,7 +227,7 @@ def _plays_unrecorded(state: State, event: PlaysUnrecorded) -> State:
 
 
 def _undone(state: State, event: PlayUndone | LeadUndone) -> State:
-    """Return the state before the last play, which was made all the same.
+    """Return the state before the last play, which was made all the same: what it cost stands.
 
     Its cards are in the hand again, and known: they have proved what they prove of earlier plays.
     """
@@ -238,7 +238,7 @@ def _undone(state: State, event: PlayUndone | LeadUndone) -> State:
     cards = event.cards if tried is None else tried.cards
     deal = proving(before.deal, seat, cards, before.match.options)
     seen = of_seat(deal.exposed, seat, (*deal.exposed[seat], *cards))
-    deal = replace(deal, exposed=seen, failed=state.deal.failed)
+    deal = replace(deal, exposed=seen, failed=state.deal.failed, fines=state.deal.fines)
     return replace(before, deal=with_hand(deal, seat, seen_in(deal.hands[seat], cards)))
 
 

@@ -376,9 +376,10 @@ class DealSettled(Followed, frozen=True, tag="trumps.deal_settled"):
 
 
 class DealStopped(Followed, frozen=True, tag="trumps.deal_stopped"):
-    """A ruling settles the deal in progress: it stops."""
+    """A ruling settles the deal in progress: it stops. `for_good`: time is up, and it does not go on whatever is ruled."""
 
     number: int
+    for_good: bool = False
 
 
 class DealReopened(Followed, frozen=True, tag="trumps.deal_reopened"):

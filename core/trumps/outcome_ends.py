@@ -36,8 +36,9 @@ def settled(state: State) -> tuple[Event, ...]:
     if now.decided and not (isinstance(state, IN_DEAL) and state.match.ruled is None):
         closed = (DealStopped(state.deal.number),) if isinstance(state, IN_DEAL) else ()
         return (*closed, MatchOver(now.winner, now.known))
-    if isinstance(state, Waiting) and state.stopped is not None and state.match.deals and state.match.deals[-1].ruled is None:
-        number = state.match.deals[-1].number
+    last = state.match.deals[-1] if state.match.deals else None
+    if isinstance(state, Waiting) and state.stopped is not None and last is not None and (last.ruled, last.given) == (None, None):
+        number = last.number
         return (DealReopened(number) if isinstance(state.stopped, Leading) else TrickReopened(number),)
     return ()
 
