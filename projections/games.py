@@ -86,6 +86,32 @@ class Shown(msgspec.Struct, frozen=True):
     ]  # a log as seen, as the events that an audit reads
 
 
+def _of_table(hints: Hints, clause: str, seen_by: Callable[[tuple[Logged, ...], Viewer], tuple[Logged, ...]]) -> Shown:
+    """Return the parts of a game on the table of 升级 and 炒地皮: which readings to try, the clause of results, the views."""
+    return Shown(
+        trumps_place.place,
+        trumps_lines.standing_of,
+        trumps_lines.score,
+        trumps_lines.score_line,
+        trumps_lines.result_lines,
+        hints,
+        clause,
+        trumps_frames.frames,
+        trumps_drawing.drawn,
+        trumps_course.seen,
+        trumps_turn.turn_words,
+        trumps_lines.next_deal,
+        trumps_lines.now,
+        trumps_sheets.asked,
+        trumps_sheets.lacking,
+        trumps_legal.legal,
+        trumps_lines.legal_lines,
+        seen_by,
+        frozenset(),
+        trumps_views.judged_by,
+    )
+
+
 SHOWN: dict[str, Shown] = {
     "gomoku": Shown(
         gomoku_place.place,
@@ -153,50 +179,8 @@ SHOWN: dict[str, Shown] = {
         guandan_views.HUSHED,
         as_written,
     ),
-    "shengji": Shown(
-        trumps_place.place,
-        trumps_lines.standing_of,
-        trumps_lines.score,
-        trumps_lines.score_line,
-        trumps_lines.result_lines,
-        shengji_hints.HINTS,
-        "SJ8.1",
-        trumps_frames.frames,
-        trumps_drawing.drawn,
-        trumps_course.seen,
-        trumps_turn.turn_words,
-        trumps_lines.next_deal,
-        trumps_lines.now,
-        trumps_sheets.asked,
-        trumps_sheets.lacking,
-        trumps_legal.legal,
-        trumps_lines.legal_lines,
-        shengji_views.seen_by,
-        frozenset(),
-        trumps_views.judged_by,
-    ),
-    "chaodipi": Shown(
-        trumps_place.place,
-        trumps_lines.standing_of,
-        trumps_lines.score,
-        trumps_lines.score_line,
-        trumps_lines.result_lines,
-        chaodipi_hints.HINTS,
-        "CD2.2",
-        trumps_frames.frames,
-        trumps_drawing.drawn,
-        trumps_course.seen,
-        trumps_turn.turn_words,
-        trumps_lines.next_deal,
-        trumps_lines.now,
-        trumps_sheets.asked,
-        trumps_sheets.lacking,
-        trumps_legal.legal,
-        trumps_lines.legal_lines,
-        chaodipi_views.seen_by,
-        frozenset(),
-        trumps_views.judged_by,
-    ),
+    "shengji": _of_table(shengji_hints.HINTS, "SJ8.1", shengji_views.seen_by),
+    "chaodipi": _of_table(chaodipi_hints.HINTS, "CD2.2", chaodipi_views.seen_by),
 }
 
 

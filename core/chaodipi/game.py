@@ -7,15 +7,10 @@ from core.chaodipi.own import OWN
 from core.chaodipi.said import said
 from core.chaodipi.settle import START
 from core.chaodipi.words import ACTS
-from core.game import Game, Law, Phases, Rulings
-from core.messages import Acted
+from core.game import Law, Phases, Rulings
 from core.text import Text
-from core.trumps import words
-from core.trumps.bulk import quiet_run
-from core.trumps.evolve import evolve
-from core.trumps.messages import CardDrawn, CardsPlayed, Event, HandDealt
-from core.trumps.outcome import outcome
-from core.trumps.state import Match, State, Waiting
+from core.trumps.game import Brought, game_of_table
+from core.trumps.state import Match, Waiting
 
 
 def opened(event: MatchOpened) -> Waiting:
@@ -23,31 +18,20 @@ def opened(event: MatchOpened) -> Waiting:
     return Waiting(Match(event.options, OWN, games=event.games, begun=START))
 
 
-CHAODIPI = Game[MatchOpened, State, Acted, Event, Options](
-    key="chaodipi",
-    name=Text("炒地皮", "chaodipi"),
-    seats=4,
-    opening=MatchOpened,
-    options=Options,
-    law=Law(clauses.CLAUSES, rulebook.RULES, OPTIONS, DEFAULTS, ()),
-    phases=Phases(phases.START, phases.NEXT, phases.MACHINE, phases.PHASE_NAMES, phases.EXPECTED, phases.phase_of, phases.Phase),
-    rulings=Rulings(
-        lambda play: play.match.options.authority,
-        ruled.reach,
-        ruled.effect_on,
-        ruled.carried_out,
-        ruled.lifted,
-        ruled.holds,
+CHAODIPI = game_of_table(
+    "chaodipi",
+    Text("炒地皮", "chaodipi"),
+    MatchOpened,
+    Options,
+    Law(clauses.CLAUSES, rulebook.RULES, OPTIONS, DEFAULTS, ()),
+    Brought(
+        Phases(phases.START, phases.NEXT, phases.MACHINE, phases.PHASE_NAMES, phases.EXPECTED, phases.phase_of, phases.Phase),
+        Rulings(
+            lambda play: play.match.options.authority, ruled.reach, ruled.effect_on, ruled.carried_out, ruled.lifted, ruled.holds
+        ),
+        opened,
+        rulebook.NAMED,
+        ACTS,
+        said,
     ),
-    opened=opened,
-    examine=rulebook.NAMED.examine,
-    unjudged=rulebook.NAMED.unjudged,
-    outcome=outcome,
-    evolve=evolve,
-    quiet_run=quiet_run,
-    moves=(CardsPlayed, CardDrawn),
-    quiet=(CardsPlayed, HandDealt, CardDrawn),
-    acts=ACTS,
-    said=said,
-    results=words.results,
 )
