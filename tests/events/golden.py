@@ -11,6 +11,8 @@ writes the file that is missing.
 from pathlib import Path
 from typing import get_args
 
+from core.chaodipi import messages as cd
+from core.chaodipi.options import DEFAULTS as CHAODIPI
 from core.climb.kinds import Reading
 from core.desk.messages import (
     AppealDecided,
@@ -206,8 +208,8 @@ SAMPLES: tuple[Logged, ...] = (
     sj.TrickFound(1, 15),
     sj.BottomAwaited(),
     sj.BottomCaptured(3, 20, 4),
-    sj.DealSettled(1, "3", 0, 125, 80, 1, 2, ("3", "5"), 1, 2, 4, (-8, 8, -8, 8), (-2, 1, 0, 1), "play"),
-    sj.DealStopped(2),
+    sj.DealSettled(1, "3", 0, 125, 80, 1, 2, ("3", "5"), 1, 2, 4, (-8, 8, -8, 8), (-2, 1, 0, 1), "play", 120, (5, 10), "J"),
+    sj.DealStopped(2, for_good=True),
     sj.DealReopened(2),
     sj.TrickReopened(2),
     sj.DealRuled(1, 80, 2),
@@ -218,6 +220,17 @@ SAMPLES: tuple[Logged, ...] = (
     sj.MatchRuled(1),
     sj.MatchOver(0, known=True),
     sj.MatchReopened(),
+    cd.MatchOpened(
+        (P1, P2, P3, P4), CHAODIPI, 120, About(T1, T1, T2, P3), Source("room", T2, ("stir_effect", "loss_scope")), SHOWN, T1, 3
+    ),
+    cd.CardsDrawnOff(1, 2, ("SA", "??"), 3),
+    cd.PointsFined(2, 15, "CD4.3", 40),
+    cd.CountsFined((1, -1, 0, 0), ((0, 20), (1, 10)), 25),
+    cd.PlayBarred(3),
+    cd.DealFined(2, 1, 20, "CD5.1", 3),
+    cd.DealUnfined(2, 3),
+    cd.GameGiven(4, 1, 3),
+    cd.GameNotGiven(4, 3),
     CallMade(0, (5, 6), T1),
     FactFound(1, T1, "witness", "disputed"),
     OffenceHeld(1, 5, "gomoku.occupied", "WZ3", 1),
