@@ -3,6 +3,8 @@
 A fine is a result: it can be computed again from the acts. What needs a person, intent above all, is a ruling of the desk.
 """
 
+from msgspec.structs import replace
+
 from core.chaodipi.fines import BURIAL, Role, failed_throw, wrong_count, wrong_follow
 from core.chaodipi.messages import CountsFined, PlayBarred, PointsFined
 from core.chaodipi.options import Options
@@ -17,7 +19,7 @@ from core.trumps.known import certain, recorded, suited
 from core.trumps.messages import BottomBuried, CardsPlayed, Event, HandCounted, Seat, ThrowFailed
 from core.trumps.outcome_trumps import buried as buried_at_table
 from core.trumps.state import BEFORE_PLAY, BOTTOM, HAND, SEATS, Burying, Deal, Drawing, Following, InDeal, Leading, State
-from core.trumps.tricks import judging
+from core.trumps.tricks import as_play, judging, taker
 from core.trumps.trumps import order_in, ways_of
 
 
@@ -73,11 +75,19 @@ def _follow(before: InDeal, act: CardsPlayed, options: Options) -> tuple[Event, 
     wrong = _wrong(before, act)
     if not wrong:
         return ()
+    if options.wrong_follow_cards == "chief_referee" and _would_win(before, act):
+        return (PlayBarred(act.seat),)
     if options.wrong_follow_cards == "whole_play":
         wrong = len(act.cards)
     role: Role = "collectors" if before.deal.declarer is None else role_of(act.seat, before.deal.declarer)
     fine = wrong_follow(role, wrong, False, options.deliberate_fine)
     return (PlayBarred(act.seat), PointsFined(act.seat, fine.points, fine.clause, collected(before.deal)))
+
+
+def _would_win(state: Following, act: CardsPlayed) -> bool:
+    """Say whether a play would be the highest so far, were it not barred: then the lead could change by it."""
+    laid = replace(state, plays=(*state.plays, as_play(act)))
+    return taker(laid) == act.seat
 
 
 def _wrong(state: Following, act: CardsPlayed) -> int:
