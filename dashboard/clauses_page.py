@@ -45,7 +45,8 @@ def clauses_page(lang: Lang) -> None:
 def matching(search: str, law: str = EVERY) -> tuple[Clause, ...]:
     """Return the clauses of a game, of the desk or of all that contain every word of `search`."""
     chosen = GAMES[law].law.clauses if law in GAMES else desk_law.CLAUSES
-    return tuple(clause for clause in clauses_with(search.split()) if law == EVERY or clause in chosen)
+    found = clauses_with(search.split(), law if law in GAMES else None)
+    return tuple(clause for clause in found if law == EVERY or clause in chosen)
 
 
 def _clause(clause: Clause, lang: Lang) -> str:

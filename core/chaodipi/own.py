@@ -45,6 +45,7 @@ OWN = Own(
     standing=standing,
     unfinished=unfinished,
     settlement=settlement,
+    insures=False,
     allowed=allowed,
     may_not=may_not,
     least=least,

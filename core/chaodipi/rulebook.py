@@ -4,6 +4,7 @@ What the table finds is told under the clauses of CD; where CD is silent those o
 """
 
 from core.chaodipi import law
+from core.chaodipi.options import OPTIONS
 from core.clause import Rule
 from core.text import Text
 from core.trumps.naming import Naming, named
@@ -44,9 +45,11 @@ _NOT_HERE = frozenset(
         "overturned_bottom",
         "hand_count",
         "signed_unfinished",
-        "third_first_deal",
+        "undeclared",
     )
 )
 
-NAMED = named(Naming("chaodipi", CLAUSES, _SOURCES, law.INSTEAD, _NOT_HERE))
+_OPTIONS = frozenset(option.key for option in OPTIONS)
+
+NAMED = named(Naming("chaodipi", CLAUSES, _SOURCES, law.INSTEAD, _NOT_HERE, _OPTIONS))
 RULES: tuple[Rule, ...] = (*NAMED.rules, *law.OWN)

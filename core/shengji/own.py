@@ -72,6 +72,7 @@ OWN = Own(
     standing=standing,
     unfinished=unfinished,
     settlement=settlement,
+    insures=True,
     allowed=allowed,
     may_not=may_not,
     least=least,

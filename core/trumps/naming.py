@@ -22,6 +22,7 @@ class Naming(msgspec.Struct, frozen=True):
     sources: Mapping[str, Text] = {}  # whose a borrowed clause is, by its first two letters
     instead: Mapping[str, Rule] = {}  # by code, where the game says it otherwise; without a clause it keeps the table's
     without: frozenset[str] = frozenset()  # codes of what cannot be broken in this game
+    options: frozenset[str] | None = None  # keys of its options: a rule names no other; None: it has all of the table's
 
 
 class Named(msgspec.Struct, frozen=True):
@@ -59,7 +60,8 @@ def _rule(rule: Rule, naming: Naming) -> Rule:
     own = naming.instead.get(rule.code, rule)
     clause = own.clause if own is not rule and own.clause else naming.clauses.get(rule.clause, rule.clause)
     effect = with_source(own.effect, clause, naming.sources)
-    return replace(own, code=f"{naming.game}.{rule.code}", clause=clause, effect=effect)
+    option = own.option if naming.options is None or own.option in naming.options else ""
+    return replace(own, code=f"{naming.game}.{rule.code}", clause=clause, effect=effect, option=option)
 
 
 def _lacking(found: Unjudged, naming: Naming) -> Unjudged:

@@ -49,6 +49,7 @@ class Own(msgspec.Struct, Generic[P], frozen=True):
     unfinished: Callable[[Match, P], Text | None]  # why a match is known not to be over between deals; None: it may be
     settlement: Callable[[Match, Deal, int | None, int | None, How, P], DealSettled]
     # showing
+    insures: bool  # whether who has declared may insure (SJ4.4)
     allowed: Callable[[Shown, P], bool]  # whether what is shown may overturn at all
     may_not: Callable[[Deal, Seat, P], str]  # why a seat may not overturn; empty where it may
     least: Callable[[Deal, P], int]  # the strength that an overturn has to be above; 0: any pair is enough

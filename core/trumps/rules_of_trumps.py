@@ -59,7 +59,7 @@ def declared_rules(state: State, act: TrumpsDeclared) -> Iterator[Violation]:
     first = comes_first(deal, act, options)
     if first is False:
         right = words.showing(deal.standing)
-        if _is_insurance(deal, act, found.suit):
+        if now.match.own.insures and _is_insurance(deal, act, found.suit):
             yield say(law.DECLARED_NOT_INSURED, act.seat, act.cards, ("insurance",), who=who, cards=cards, right=right)
             return
         yield say(cited(law.DECLARED_AGAIN, clause), act.seat, act.cards, (), who=who, cards=cards, right=right)

@@ -3,10 +3,12 @@
 from enum import StrEnum
 from typing import NamedTuple
 
+from core.chaodipi import messages as c
+from core.chaodipi.options import DEFAULTS as CHAODIPI_DEFAULTS
 from core.doudizhu import messages as d
 from core.doudizhu.options import DEFAULTS as DOUDIZHU_DEFAULTS
 from core.doudizhu.phases import Phase as DoudizhuPhase
-from core.games import GAMES, AnyGame, Opening
+from core.games import GAMES, AnyGame, Opening, of_others
 from core.games import Event as PlayEvent
 from core.gomoku import messages as g
 from core.gomoku.phases import Phase as GomokuPhase
@@ -17,9 +19,8 @@ from core.live import Live
 from core.messages import Acted, Followed
 from core.shengji.messages import MatchOpened
 from core.shengji.options import DEFAULTS as SHENGJI_DEFAULTS
-from core.table import type_of
 from core.trumps import messages as s
-from core.trumps.phases import Phase as ShengjiPhase
+from core.trumps.phases import Phase as TablePhase
 from tests.core.given import STARTED, A, Acts, readings, stones, when
 from tests.core.gomoku.irregular import FIRST_GAME, LAID, MATCH
 from tests.events.golden import SAMPLES
@@ -37,7 +38,7 @@ class Glance(NamedTuple):
 
     @property
     def events(self) -> tuple[PlayEvent, ...]:
-        return tuple(event for event in EVENTS if type_of(event).startswith(f"{self.game.key}."))
+        return tuple(event for event in EVENTS if type(event) not in of_others(self.opening))
 
     def at(self, phase: StrEnum) -> Live:
         """A match in a phase."""
@@ -54,6 +55,8 @@ _LEADS: Acts = (n.DealBegun(), n.LeaderDrawn(0))
 _DECLARED: Acts = (s.DealBegun(), s.TrumpsDeclared(0, ("H3",)))
 _BURIED: Acts = (*_DECLARED, s.BottomBuried(0, ("??",) * 8))
 _ALL_PLAYED: Acts = tuple(s.CardsPlayed(seat, ("??",)) for _ in range(25) for seat in (0, 1, 2, 3))
+_CALLED: Acts = (s.DealBegun(), s.TrumpsDeclared(0, ("H2",)))
+_ASKED: Acts = (*_CALLED, s.BottomBuried(0, ("??",) * 8), s.OverturnPassed(1), s.OverturnPassed(2), s.OverturnPassed(3))
 _SHOWN: Acts = (*_BID, d.BottomShown(("H7", "C7", "D7")))
 
 GLANCES: tuple[Glance, ...] = (
@@ -100,15 +103,30 @@ GLANCES: tuple[Glance, ...] = (
         GAMES["shengji"],
         MatchOpened(("p-a", "p-b", "p-c", "p-d"), SHENGJI_DEFAULTS, deals=1),
         {
-            ShengjiPhase.WAITING: (),
-            ShengjiPhase.DRAWING: (s.DealBegun(),),
-            ShengjiPhase.TAKING: (s.DealBegun(), s.ThirdBottomCardShown("H9")),
-            ShengjiPhase.BURYING: (*_DECLARED, s.BottomTaken(0)),
-            ShengjiPhase.OVERTURNING: (s.DeclarerNoted(0), s.TrumpsDeclared(1, ("H3",)), s.BottomBuried(0, ("??",) * 8)),
-            ShengjiPhase.LEADING: _BURIED,
-            ShengjiPhase.FOLLOWING: (*_BURIED, s.CardsPlayed(0, ("SA",))),
-            ShengjiPhase.COUNTING: (*_BURIED, *_ALL_PLAYED),
-            ShengjiPhase.DECIDED: (s.DeclarerNoted(0), s.DealNoted(80)),
+            TablePhase.WAITING: (),
+            TablePhase.DRAWING: (s.DealBegun(),),
+            TablePhase.TAKING: (s.DealBegun(), s.ThirdBottomCardShown("H9")),
+            TablePhase.BURYING: (*_DECLARED, s.BottomTaken(0)),
+            TablePhase.OVERTURNING: (s.DeclarerNoted(0), s.TrumpsDeclared(1, ("H3",)), s.BottomBuried(0, ("??",) * 8)),
+            TablePhase.LEADING: _BURIED,
+            TablePhase.FOLLOWING: (*_BURIED, s.CardsPlayed(0, ("SA",))),
+            TablePhase.COUNTING: (*_BURIED, *_ALL_PLAYED),
+            TablePhase.DECIDED: (s.DeclarerNoted(0), s.DealNoted(80)),
+        },
+    ),
+    Glance(
+        GAMES["chaodipi"],
+        c.MatchOpened(("p-a", "p-b", "p-c", "p-d"), CHAODIPI_DEFAULTS),
+        {
+            TablePhase.WAITING: (),
+            TablePhase.DRAWING: (s.DealBegun(),),
+            TablePhase.TAKING: (s.DeclarerNoted(0), s.DealNoted(0), s.DealBegun(), s.ThirdBottomCardShown("H9")),
+            TablePhase.BURYING: (*_CALLED, s.BottomTaken(0)),
+            TablePhase.OVERTURNING: (*_CALLED, s.BottomBuried(0, ("??",) * 8)),
+            TablePhase.LEADING: _ASKED,
+            TablePhase.FOLLOWING: (*_ASKED, s.CardsPlayed(0, ("SA",))),
+            TablePhase.COUNTING: (*_ASKED, *_ALL_PLAYED),
+            TablePhase.DECIDED: (s.DeclarerNoted(0), s.DealNoted(0), s.TimeCalled()),
         },
     ),
 )

@@ -6,7 +6,7 @@ import pytest
 
 from core.desk.messages import Appealed, CallMade, CallWithdrawn
 from core.desk.state import DESK_NEXT, DESK_PHASE_NAMES, DESK_ROWS, DeskPhase
-from core.games import GAMES
+from core.games import GAMES, of_others
 from core.games import Event as PlayEvent
 from core.gomoku import messages as m
 from core.gomoku.phases import Phase
@@ -21,7 +21,12 @@ PHASES = [(glance, phase) for glance in GLANCES for phase in glance.into]
 PAIRS = [(glance, phase, event) for glance, phase in PHASES for event in glance.events]
 OUTSIDE = [pair for pair in PAIRS if (type_of(pair[2]), pair[1]) not in pair[0].game.phases.next]
 INSIDE = [pair for pair in PAIRS if (type_of(pair[2]), pair[1]) in pair[0].game.phases.next]
-STRANGE = [(one, other.events[0]) for one in GLANCES for other in GLANCES if one is not other]
+STRANGE = [
+    (one, next(event for event in other.events if type(event) in of_others(one.opening)))
+    for one in GLANCES
+    for other in GLANCES
+    if one is not other
+]
 
 
 def named(pairs: list[tuple[Glance, StrEnum, PlayEvent]]) -> list[str]:

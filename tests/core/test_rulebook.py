@@ -10,6 +10,8 @@ from core.game import Law
 from core.games import GAMES
 from core.rulebook import CLAUSES, RULES, clauses_with, options_of_clause, rules_of_clause
 from core.text import Text
+from tests.core.chaodipi import irregular as chaodipi
+from tests.core.chaodipi.given import given as called
 from tests.core.desk.irregular import CASES as DESK_CASES
 from tests.core.doudizhu.given import given as dealt
 from tests.core.doudizhu.irregular import CASES as DOUDIZHU_CASES
@@ -31,6 +33,7 @@ def broken() -> set[str]:
     told += [when(dealt(*case.given, **case.options), case.act) for case in DOUDIZHU_CASES]
     told += [when(seated(*case.given, **case.options), case.act) for case in GUANDAN_CASES]
     told += [when(drawn(*case.given, **case.options), case.act) for case in SHENGJI_CASES]
+    told += [when(called(*case.given, **case.options), case.act) for case in (*chaodipi.CASES, *chaodipi.of_table())]
     told += [when(given(*case.given, **case.options), case.act) for case in DESK_CASES]
     return {code for each in told for code in each.found}
 
@@ -79,7 +82,7 @@ def gaps(text: str) -> set[str]:
 @pytest.mark.parametrize("law", LAWS, ids=GAMES)
 def test_the_options_are_the_fields_of_the_opening_event(law: Law[object]) -> None:
     hints = get_type_hints(type(law.defaults))
-    assert [option.key for option in law.options] == list(hints)
+    assert tuple(option.key for option in law.options) == type(law.defaults).__struct_fields__
     for option in law.options:
         assert sorted(option.values) == sorted(get_args(hints[option.key]))
         assert getattr(law.defaults, option.key) == option.default == next(iter(option.values))
@@ -96,7 +99,7 @@ def test_the_options_are_the_fields_of_the_opening_event(law: Law[object]) -> No
         (["长连"], ["WZ3"]),
         (["dz8.3"], ["DZ8.3"]),
         (["wing_triple"], ["DZ5.3"]),
-        (["five", "claimed"], ["WZ2", "GD6.2", "GC2.4"]),
+        (["five", "claimed"], ["WZ2", "GD6.2", "GC2.4", "CD2.2"]),
         (["弃权", "禁手"], []),
     ],
 )

@@ -7,6 +7,8 @@ from hypothesis import given as drawn
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from core.chaodipi import messages as cd
+from core.chaodipi.settle import standing as chaodipi_standing
 from core.desk.messages import AtDesk, DeskAct
 from core.desk.said import desk_said
 from core.doudizhu import messages as d
@@ -26,12 +28,13 @@ from core.messages import Followed
 from core.people import Actor
 from core.shengji.messages import MatchOpened
 from core.table import Table, evolve, examine, opened, outcome, type_of, unjudged
-from core.trumps import state as shengji_states
+from core.trumps import state as table_states
 from core.trumps.score import standing as shengji_standing
-from core.trumps.state import State as ShengjiState
+from core.trumps.state import State as TableState
 from projections.games import SHOWN
 from tests.core.given import CHIEF
 from tests.machines import strategies as gomoku
+from tests.machines.chaodipi import strategies as chaodipi
 from tests.machines.doudizhu import strategies as doudizhu
 from tests.machines.guandan import strategies as guandan
 from tests.machines.shengji import strategies as shengji
@@ -73,7 +76,13 @@ SHENGJI = Drawn(
     shengji.play_acts(),
     shengji.results(),
 )
-ALL = (GOMOKU, DOUDIZHU, GUANDAN, SHENGJI)
+CHAODIPI = Drawn(
+    GAMES["chaodipi"],
+    st.builds(cd.MatchOpened, st.just(("p-a", "p-b", "p-c", "p-d")), chaodipi.options(), games=st.sampled_from((1, 3))),
+    chaodipi.play_acts(),
+    chaodipi.results(),
+)
+ALL = (GOMOKU, DOUDIZHU, GUANDAN, SHENGJI, CHAODIPI)
 each_game = pytest.mark.parametrize("what", ALL, ids=lambda what: what.game.key)
 
 
@@ -197,12 +206,27 @@ def test_the_rows_of_guandan_accept_what_follows_from_any_act_that_they_accept(d
 @drawn(st.data())
 def test_the_rows_of_shengji_accept_what_follows_from_any_act_that_they_accept(data: st.DataObject) -> None:
     for table in taken_down(SHENGJI, data):
-        play: ShengjiState = table.play
+        play: TableState = table.play
         now = shengji_standing(play.match)
-        over = isinstance(play, shengji_states.Decided)
-        finishing = isinstance(play, shengji_states.IN_DEAL)  # time is up, and the deal is played to its end
+        over = isinstance(play, table_states.Decided)
+        finishing = isinstance(play, table_states.IN_DEAL)  # time is up, and the deal is played to its end
         assert over == (now.decided and not finishing)
         assert not over or getattr(play, "winner", None) == now.winner
         assert [deal.number for deal in play.match.deals] == list(range(1, len(play.match.deals) + 1))
-        on_table = shengji_states.deal_of(play)
+        on_table = table_states.deal_of(play)
+        assert on_table is None or min(on_table.left) >= 0
+
+
+@settings(max_examples=150)
+@drawn(st.data())
+def test_the_rows_of_chaodipi_accept_what_follows_from_any_act_that_they_accept(data: st.DataObject) -> None:
+    for table in taken_down(CHAODIPI, data):
+        play: TableState = table.play
+        now = chaodipi_standing(play.match, play.match.options)
+        over = isinstance(play, table_states.Decided)
+        finishing = isinstance(play, table_states.IN_DEAL)  # time is up, and the deal is played to its end
+        assert over == (now.decided and not finishing)
+        assert not over or getattr(play, "winner", None) == now.winner
+        assert [deal.number for deal in play.match.deals] == list(range(1, len(play.match.deals) + 1))
+        on_table = table_states.deal_of(play)
         assert on_table is None or min(on_table.left) >= 0

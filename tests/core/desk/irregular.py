@@ -114,4 +114,8 @@ APPEALS: tuple[Case, ...] = (
          ("GameUnruled",)),
 )  # fmt: skip
 
-CASES = (*CALLS, *ROLES, *APPEALS)
+CITED: tuple[Case, ...] = (
+    Case("a clause of another game", CALLED, By(CHIEF, Ruled(1, "DZ8.3", Stands(), SHOWN)), ("no_clause",), ("clause",)),
+)
+
+CASES = (*CALLS, *ROLES, *APPEALS, *CITED)

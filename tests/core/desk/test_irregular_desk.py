@@ -3,7 +3,7 @@
 import pytest
 
 from core.rulebook import RULES
-from tests.core.desk.irregular import APPEALS, CALLS, CASES, ROLES, Case
+from tests.core.desk.irregular import APPEALS, CALLS, CASES, CITED, ROLES, Case
 from tests.core.given import given, when
 
 CLAUSES = {rule.code: rule.clause for rule in RULES}
@@ -37,6 +37,11 @@ def test_gc3_2_who_finds_and_who_rules(case: Case) -> None:
 @named(APPEALS)
 def test_gc1_3_an_appeal_and_its_decision(case: Case) -> None:
     assert holds(case) <= {"GC1.3", "GC1.2"}
+
+
+@named(CITED)
+def test_gc3_2_a_ruling_cites_a_clause_of_the_table(case: Case) -> None:
+    assert holds(case) == {"GC3.2"}
 
 
 def test_no_act_is_tried_twice_under_one_name() -> None:
