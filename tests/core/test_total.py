@@ -8,6 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from core.chaodipi import messages as cd
+from core.chaodipi.settle import chosen
 from core.chaodipi.settle import standing as chaodipi_standing
 from core.desk.messages import AtDesk, DeskAct
 from core.desk.said import desk_said
@@ -222,7 +223,7 @@ def test_the_rows_of_shengji_accept_what_follows_from_any_act_that_they_accept(d
 def test_the_rows_of_chaodipi_accept_what_follows_from_any_act_that_they_accept(data: st.DataObject) -> None:
     for table in taken_down(CHAODIPI, data):
         play: TableState = table.play
-        now = chaodipi_standing(play.match, play.match.options)
+        now = chaodipi_standing(play.match, chosen(play.match))
         over = isinstance(play, table_states.Decided)
         finishing = isinstance(play, table_states.IN_DEAL)  # time is up, and the deal is played to its end
         assert over == (now.decided and not finishing)
