@@ -20,6 +20,7 @@ from core.desk.messages import (
     GameIsVoid,
     Remedy,
     Ruled,
+    SideFined,
     TurnStopped,
 )
 from core.doudizhu import messages as doudizhu
@@ -47,6 +48,7 @@ DOCUMENT = (ROOT / "docs" / "transcript.md").read_text("utf-8")
 OF_GAMES = {GameGoesTo, GameIsDrawn, GameIsVoid}  # remedies that no match of deals knows
 OF_PARTNERS = {DealPlaced, TurnStopped}  # remedies that 斗地主 does not know
 OF_SCORES = {DealGoesTo, DealScored}  # remedies that 掼蛋 does not know
+OF_FINES = {SideFined}  # a remedy that only 炒地皮 knows
 OF_PLACES = {DealGoesTo, DealPlaced}  # remedies that 升级 does not know
 
 
@@ -71,16 +73,28 @@ class Sampled(msgspec.Struct, frozen=True):
 
 
 DOUDIZHU = Sampled(
-    "doudizhu", doudizhu.Act, doudizhu.MatchOpened, OF_GAMES | OF_PARTNERS, DOUDIZHU_OPTIONS, doudizhu_words, doudizhu_words.SHORT
+    "doudizhu",
+    doudizhu.Act,
+    doudizhu.MatchOpened,
+    OF_GAMES | OF_PARTNERS | OF_FINES,
+    DOUDIZHU_OPTIONS,
+    doudizhu_words,
+    doudizhu_words.SHORT,
 )
 GUANDAN = Sampled(
-    "guandan", guandan.Act, guandan.MatchOpened, OF_GAMES | OF_SCORES, GUANDAN_OPTIONS, guandan_words, guandan_words.SHORT
+    "guandan",
+    guandan.Act,
+    guandan.MatchOpened,
+    OF_GAMES | OF_SCORES | OF_FINES,
+    GUANDAN_OPTIONS,
+    guandan_words,
+    guandan_words.SHORT,
 )
 SHENGJI = Sampled(
     "shengji",
     Act,
     MatchOpened,
-    OF_GAMES | OF_PLACES,
+    OF_GAMES | OF_PLACES | OF_FINES,
     SHENGJI_OPTIONS,
     trumps_words,
     SHENGJI_SHORT,
