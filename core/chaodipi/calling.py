@@ -13,7 +13,7 @@ from core.trumps.asking import declaring
 from core.trumps.messages import Overturned, Seat
 from core.trumps.own import Effect
 from core.trumps.rules_of_overturns import AFTER_BURIAL, AFTER_DRAW, BEFORE_BURIAL, IN_DRAW, due_before, in_draw
-from core.trumps.state import BeforePlay, Burying, Deal, Drawing, InDeal, Overturning, Taking
+from core.trumps.state import BeforePlay, Burying, Deal, InDeal, Overturning, Taking
 from core.trumps.trumps import BIG_JOKERS, Shown
 
 REFUSED: dict[str, Rule] = {"own": law_of_trumps.OVERTURNED_OWN, "unopened": law.STIRRED_UNOPENED}
@@ -119,7 +119,7 @@ def when_rules(state: InDeal, act: Overturned, options: Options) -> Iterator[Vio
             yield say(law_of_trumps.OVERTURNED_OUT_OF_TURN, act.seat, act.cards, (str(due),), who=who, right=right)
     elif isinstance(state, Burying):
         yield say(_early(deal), act.seat, act.cards, (), who=who, when=BEFORE_BURIAL, right=_FIRST_BURIAL)
-    elif not deal.first and not _overturns_first(deal, act.seat) and not isinstance(state, Drawing):
+    elif not deal.first and deal.declarer is not None and not _overturns_first(deal, act.seat):
         yield say(_early(deal), act.seat, act.cards, (), who=who, when=BEFORE_BURIAL, right=_NOT_THE_DECLARER)
 
 

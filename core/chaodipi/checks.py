@@ -13,11 +13,13 @@ from core.saying import lacks, say
 from core.text import Gaps, Text
 from core.trumps import law_of_cards, law_of_sheets, words
 from core.trumps.deals import in_deal
-from core.trumps.messages import HandCounted, NobodyDeclared, TimeCalled
+from core.trumps.messages import DealNoted, DealSettled, HandCounted, NobodyDeclared, TimeCalled
+from core.trumps.outcome import outcome
 from core.trumps.rules_of_cards import not_held, third_in_hand
 from core.trumps.rules_of_trumps import nobody_rules
 from core.trumps.score import score
 from core.trumps.state import BEFORE_PLAY, IN_DEAL, SEATS, Following, Leading, State, Waiting, side_of
+from core.trumps.unjudged import noted_unknown
 
 
 def counted_rules(state: State, act: HandCounted) -> Iterator[Violation]:
@@ -75,6 +77,16 @@ def time_unknown(state: State, act: TimeCalled) -> Iterator[Unjudged]:
         yield lacks("chaodipi", "ahead_open", "CD0.1", _EQUAL, levels=words.levels(now.levels))
 
 
+def noted_lacking(state: State, act: DealNoted) -> Iterator[Unjudged]:
+    """Say what a result is noted without; at level J also with what the last trick was won (CD2.3)."""
+    yield from noted_unknown(state, act)
+    if score(state.match).levels is None:
+        return
+    settled = next((event for event in outcome(state, act)[1:] if isinstance(event, DealSettled)), None)
+    if settled is not None and settled.levels is None and settled.level == "J" and settled.points is not None:
+        yield lacks("chaodipi", "hook_open", "CD2.3", _HOOK, deal=settled.number)
+
+
 def undeclared_rules(state: State, act: NobodyDeclared) -> Iterator[Violation]:
     """Yield whether somebody has called, or that it is for the chief referee what follows (option `later_deal_uncalled`)."""
     yield from nobody_rules(state, act)
@@ -89,8 +101,13 @@ CHECKS: dict[type, Callable[..., Iterator[Violation]]] = {
     TimeCalled: time_rules,
     NobodyDeclared: undeclared_rules,
 }
-LACKING: dict[type, Callable[..., Iterator[Unjudged]]] = {TimeCalled: time_unknown}
+LACKING: dict[type, Callable[..., Iterator[Unjudged]]] = {TimeCalled: time_unknown, DealNoted: noted_lacking}
 _LEVELS = Text("级数没有记录，不能判谁领先。", "The levels are not recorded: who is ahead cannot be judged.")
+_HOOK = Text(
+    "第{deal}副打J，没有记录最后一圈是谁用什么牌赢的，台上是否退回不能判断。",
+    "Deal {deal} was at J, and the record does not say who won the last trick with what: "
+    "whether the declarers go back cannot be judged.",
+)
 _EQUAL = Text(
     "时间到而双方同级（{levels}），谁领先由裁判长裁定。", "Time is up at equal levels ({levels}): the chief referee decides."
 )

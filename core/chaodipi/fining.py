@@ -16,9 +16,9 @@ from core.trumps.deals import in_deal
 from core.trumps.doubts import with_play
 from core.trumps.following import due_number
 from core.trumps.known import certain, recorded, suited
-from core.trumps.messages import BottomBuried, CardsPlayed, Event, HandCounted, Seat, ThrowFailed
+from core.trumps.messages import BottomBuried, BottomCounted, CardsPlayed, Event, HandCounted, Seat, ThrowFailed
 from core.trumps.outcome_trumps import buried as buried_at_table
-from core.trumps.state import BEFORE_PLAY, BOTTOM, HAND, SEATS, Burying, Deal, Drawing, Following, InDeal, Leading, State
+from core.trumps.state import BEFORE_PLAY, BOTTOM, HAND, IN_DEAL, SEATS, Burying, Deal, Drawing, Following, InDeal, Leading, State
 from core.trumps.tricks import as_play, judging, taker
 from core.trumps.trumps import order_in, ways_of
 
@@ -118,6 +118,19 @@ def after_burial(state: State, act: BottomBuried) -> tuple[Event, ...]:
     if any(fine.clause == "CD4.4" and fine.seat == act.seat for fine in now.deal.fines):
         return results
     return (*_burial(now.deal, act.seat, len(act.cards), options), *results)
+
+
+def after_bottom_count(state: State, act: BottomCounted) -> tuple[Event, ...]:
+    """Return the fine where the bottom is counted not to be eight cards, and none was due for it before (CD4.4)."""
+    if not isinstance(state, IN_DEAL):
+        return ()
+    deal, options = state.deal, chosen(state.match)
+    before = isinstance(state, BEFORE_PLAY) or not deal.begun
+    if deal.burier is None or deal.up or any(fine.clause == "CD4.4" for fine in deal.fines):
+        return ()
+    if before and options.wrong_burial_before_lead == "free":
+        return ()
+    return _burial(deal, deal.burier, act.count, options)
 
 
 def after_count(state: State, act: HandCounted) -> tuple[Event, ...]:

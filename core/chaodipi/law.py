@@ -2,7 +2,7 @@
 
 from core.clause import Rule, Waits
 from core.text import Text
-from core.trumps import law_of_play, law_of_trumps
+from core.trumps import law_of_play, law_of_sheets, law_of_trumps
 from core.trumps.making import CHIEF
 
 _WRONG = Text(
@@ -69,6 +69,9 @@ _ALL: tuple[Rule, ...] = (
     _otherwise(law_of_play.BURIAL_SEEN, "CD5.2"),
     _otherwise(law_of_play.BOTTOM_CONDUCT, "CD5.2"),
     _otherwise(law_of_trumps.BURIED_NUMBER, "CD4.4", _BURIAL, "wrong_burial_charged_to"),
+    _otherwise(law_of_trumps.OVERTURNED_LATE, option="first_deal_late_stir"),
+    *(_otherwise(rule, option="bottom_throw") for rule in (law_of_sheets.NO_SUCH_MULTIPLIER, law_of_sheets.MULTIPLIER_DIFFERS)),
+    _otherwise(law_of_sheets.MATCH_DIFFERS, option="ahead_at_limit"),
     _otherwise(law_of_trumps.BOTTOM_COUNT, "CD4.4", _BURIAL, "wrong_burial_charged_to"),
 )
 INSTEAD: dict[str, Rule] = {rule.code: rule for rule in _ALL}

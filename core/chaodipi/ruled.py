@@ -4,6 +4,7 @@ from core.chaodipi.messages import DealFined, DealUnfined, GameGiven, GameNotGiv
 from core.desk.messages import GameGoesTo, Remedy, SideFined
 from core.trumps import ruled as table
 from core.trumps.messages import DealStopped, Event, Seat
+from core.trumps.outcome_ends import no_deals
 from core.trumps.score import score
 from core.trumps.state import IN_DEAL, SEATS, State, side_of
 
@@ -14,11 +15,16 @@ def reach(state: State, remedy: Remedy) -> bool:
     """Say whether a remedy can be carried out: a fine in a deal that there is, the game in progress given to a side."""
     match remedy:
         case SideFined(deal, seat, points):
-            return _open(state) and seat in SEATS and 1 <= deal <= _deals(state) and 0 < points <= MOST_FINED
+            return _open(state) and seat in SEATS and 1 <= deal <= _deals(state) and _fine(points)
         case GameGoesTo(game, seat):
             return _open(state) and seat in SEATS and game == _game(state) and _deals(state) > 0
         case _:
             return table.reach(state, remedy)
+
+
+def _fine(points: int) -> bool:
+    """Say whether points can be a fine: no more than a deal has, in the steps of its cards (CD4.1)."""
+    return 0 < points <= MOST_FINED and not no_deals(points)
 
 
 def _open(state: State) -> bool:

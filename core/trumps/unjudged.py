@@ -91,7 +91,8 @@ def _played(state: State, act: CardsPlayed) -> Iterator[Unjudged]:
             yield lacks("bottom_open", "SJ7.1", _AWAITED, deal=state.deal.number)
 
 
-def _noted(state: State, act: DealNoted) -> Iterator[Unjudged]:
+def noted_unknown(state: State, act: DealNoted) -> Iterator[Unjudged]:
+    """Say what a result is noted without: who declared, the rest of the plays, points to compare it with."""
     if act.points is not None and no_deals(act.points):
         return
     settled = next((event for event in outcome(state, act)[1:] if isinstance(event, DealSettled)), None)
@@ -128,7 +129,7 @@ _CHECKS: dict[type, Callable[..., Iterator[Unjudged]]] = {
     CardsPlayed: _played,
     ThrowCalled: throw_unknown,
     PlaysUnrecorded: _plays_unrecorded,
-    DealNoted: _noted,
+    DealNoted: noted_unknown,
     LevelsNoted: _levels,
     MatchNoted: _match,
 }

@@ -1,0 +1,291 @@
+"""Every row of every table of docs/games/chaodipi.md, tried at a table; what is as in 升级 by the acts of its tests."""
+
+import re
+
+import pytest
+
+from core.chaodipi.messages import CardsDrawnOff
+from core.chaodipi.options import OPTIONS
+from core.chaodipi.own import OWN
+from core.chaodipi.rulebook import RULES
+from core.chaodipi.settle import worth
+from core.desk.messages import GameGoesTo, Remedy, SideFined
+from core.trumps.messages import (
+    BottomBuried,
+    BottomTaken,
+    DealBegun,
+    DealNoted,
+    DeclarerNoted,
+    HandCounted,
+    LevelNoted,
+    NobodyDeclared,
+    ThirdBottomCardShown,
+    TimeCalled,
+)
+from core.trumps.score import next_deal
+from tests.core.cards_case import Case
+from tests.core.chaodipi.exchanged import (
+    ASKED,
+    BURIED,
+    BY_D,
+    CALLED,
+    DEALT,
+    LATER,
+    LEADS,
+    A,
+    Acts,
+    B,
+    C,
+    fines,
+    given,
+    given_final,
+    play_of,
+    readings,
+    shown,
+    told_here,
+)
+from tests.core.chaodipi.of_the_page import CASES, LONG, OF_C, SPADES, TEN
+from tests.core.given import when
+from tests.core.shengji.given import overturn, ruled
+from tests.core.shengji.irregular import CASES as OF_SHENGJI
+from tests.docs.pages import cells, codes, english, page, tried
+
+PAGE = page("docs/games/chaodipi.md")
+SAME = {row[0]: codes(row[1]) for row in cells(PAGE) if re.fullmatch(r"[A-Z]{2}\d+\.\d+\w?", row[0])}
+ROWS = {english(row[0]): row for row in cells(PAGE) if row[0] not in SAME}
+TOTALS = {what: row for what, row in ROWS.items() if re.fullmatch(r"[\d–]+", what)}
+RULE = {rule.code: rule for rule in RULES}
+
+
+@pytest.mark.parametrize("act", tried(ROWS, CASES))
+def test_cd1_2_to_cd4_6_an_irregular_act_does_what_its_row_says(act: str) -> None:
+    """What it does is written out in the case, as where play stands then and what is fined."""
+    case = CASES[act]
+    told = when(given(*case.given, **case.options), case.act)
+
+    assert told.found == codes(ROWS[act][2]) == tuple(f"chaodipi.{code}" for code in case.finds)
+    assert (shown(told.play), fines(told.play)) == (case.then, case.fines)
+    for points in re.findall(r"(\d+) points", ROWS[act][1]):
+        assert int(points) in [fine for _, fine, _ in case.fines]
+
+
+def test_cd4_3_a_wrong_follow_is_barred_and_cannot_win() -> None:
+    fined = [act for act in CASES if CASES[act].fines and CASES[act].fines[0][2] == "CD4.3"]
+
+    for act in fined:
+        told = when(given(*CASES[act].given, **CASES[act].options), CASES[act].act)
+        assert told.follows[0] == "PlayBarred"
+        assert told.play.plays[-1].barred
+    assert len(fined) == sum("it cannot win" in row[1] for row in ROWS.values() if len(row) > 2)
+
+
+# --- as at a table of 升级 ------------------------------------------------------------------------------------------------------
+
+
+def as_there(case: Case) -> bool:
+    """Say whether an act of a 升级 table finds here what it finds there and leaves play where it does, but for levels."""
+    told = told_here(case)
+    if told is None or told.found != tuple(f"chaodipi.{code}" for code in case.finds):
+        return False
+    there = case.then.replace(" at 3 ", " at 2 ")
+    return without_levels(shown(told.play)) == without_levels(there)
+
+
+def without_levels(then: str) -> str:
+    return re.sub(r"^(after deal \d+|won by \w+): [^,]*", r"\1", then)
+
+
+@pytest.fixture(scope="module")
+def alike() -> frozenset[str]:
+    """Return what acts of a 升级 table find here with the consequence that they have there."""
+    return frozenset(f"chaodipi.{code}" for case in OF_SHENGJI if as_there(case) for code in case.finds)
+
+
+@pytest.mark.parametrize("clause", SAME)
+def test_cd5_5_what_is_as_at_a_table_of_shengji_is_found_under_the_clause_of_its_row(clause: str, alike: frozenset[str]) -> None:
+    assert SAME[clause]
+    assert {RULE[code].clause for code in SAME[clause]} == {clause}
+    assert set(SAME[clause]) <= alike
+
+
+def test_every_rule_has_a_row_or_is_as_at_a_table_of_shengji() -> None:
+    own = {code for act in tried(ROWS, CASES) for code in codes(ROWS[act][2])}
+    same = [code for row in SAME.values() for code in row]
+
+    assert len(same) == len(set(same))
+    assert own | set(same) == set(RULE)
+    assert own & set(same) == set()
+
+
+# --- trumps, asking, the bottom, time -------------------------------------------------------------------------------------------
+
+OVERTURNED: Acts = (DeclarerNoted(C), *LATER[1:], overturn(C, "S22"))
+SHEET: Acts = (DeclarerNoted(A), DealNoted(30))
+LEVEL: Acts = (DeclarerNoted(A), DealNoted(85))  # both sides are still at 2, B declares next
+STANDS: dict[str, tuple[Acts, dict[str, str], str]] = {
+    "the first deal: who calls a 2 first": (CALLED, {}, "deal 1 of A at 2 H: drawing, 25 25 25 25"),
+    "the first deal: an overturn before the bottom is taken": (
+        (*CALLED, overturn(B, "D22")),
+        {},
+        "deal 1 of B at 2 D: drawing, 25 25 25 25",
+    ),
+    "the first deal: the bottom is buried": (BURIED, {}, "deal 1 of A at 2 H: B asked, 25 25 25 25"),
+    "the first deal: a stir": ((*BURIED, overturn(B, "D22")), {}, "deal 1 of A at 2 D: B to take, 25 25 25 25"),
+    "nobody calls in the first deal": ((*DEALT, NobodyDeclared()), {}, "after deal 0: 2 2"),
+    "nobody calls later, the third bottom card": (
+        (*LATER[:-1], NobodyDeclared(), ThirdBottomCardShown("C8")),
+        {},
+        "deal 1 of A at 2 C: A to take, 25 25 25 25",
+    ),
+    "a declarer who has not called overturns before taking the bottom": (
+        (*OVERTURNED, BottomTaken(C)),
+        {},
+        "deal 1 of C at 2 S: C to bury, 25 25 33 25",
+    ),
+    "another has called, and the declarer has buried": (ASKED, {}, "deal 1 of A at 2 D: C asked, 25 25 25 25"),
+    "the first stir with a lower suit than was called": (
+        (*BY_D, overturn(B, "D22")),
+        {},
+        "deal 1 of A at 2 D: B to take, 25 25 25 25",
+    ),
+    "the same with `stir_effect` = `trumps_only`": (
+        (*BY_D, overturn(B, "D22")),
+        {"stir_effect": "trumps_only"},
+        "deal 1 of A at 2 D: C asked, 25 25 25 25",
+    ),
+    "who has stirred buries": ((*SPADES, BottomBuried(C, OF_C)), {}, "deal 1 of A at 2 S: D asked, 25 25 25 25"),
+    "all pass": (LEADS, {}, "deal 1 of A at 2 H: A leads, 25 25 25 25"),
+    "a surplus card is drawn off": ((*LONG, CardsDrawnOff(B, A, TEN)), {}, "deal 1 of A at 2 H: A leads, 25 24 25 25"),
+    "a card goes from a long hand to the short one": (
+        (*LONG, HandCounted(A, 24), CardsDrawnOff(B, A, TEN, A)),
+        {},
+        "deal 1 of A at 2 H: A leads, 26 24 25 25",
+    ),
+    "time is up between deals, one side being ahead": ((*SHEET, TimeCalled()), {}, "won by AC: 5 2"),
+    "time is up in a deal": ((*LEADS, TimeCalled()), {}, "deal 1 of A at 2 H: A leads, 25 25 25 25"),
+    "the same with `limit_inside_deal` = `void`": (
+        (*LEADS, TimeCalled()),
+        {"limit_inside_deal": "void"},
+        "after deal 1: 2 2",
+    ),
+    "time is up at equal levels, with `ahead_at_limit` = `level_then_stage`": (
+        (*LEVEL, TimeCalled()),
+        {"ahead_at_limit": "level_then_stage"},
+        "won by BD: 2 2",
+    ),
+    "time is up at equal levels, with `ahead_at_limit` = `level_then_deal`": (
+        (*LEVEL, TimeCalled()),
+        {"ahead_at_limit": "level_then_deal"},
+        "after deal 1: 2 2",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", STANDS)
+def test_cd0_1_to_cd1_5_a_deal_goes_on_as_its_row_says(case: str) -> None:
+    acts, options, then = STANDS[case]
+
+    assert case in ROWS
+    assert shown(play_of(given(*acts, **options))) == then
+
+
+@pytest.mark.parametrize("total", TOTALS)
+def test_cd2_2_a_total_is_worth_what_its_row_says(total: str) -> None:
+    lowest, _, highest = total.partition("–")
+    for points in range(int(lowest), int(highest or lowest) + 1, 5):
+        found = worth(points, readings())
+        who = "collectors" if found.collectors else "declarers"
+        said = f"the {who} go up {found.steps}" if found.steps else "the deal passes, nobody goes up"
+        assert english(TOTALS[total][1]) == said
+        coming = next_deal(play_of(given(DeclarerNoted(A), DealNoted(points))).match).declarer
+        assert coming is not None
+        assert "ABCD"[coming] == TOTALS[total][2]
+
+
+def test_cd2_2_every_total_has_a_row() -> None:
+    ends = [tuple(map(int, total.split("–"))) for total in TOTALS]
+    assert sorted(n for one, *two in ends for n in range(one, (two or [one])[0] + 1, 5)) == list(range(0, 301, 5))
+
+
+def test_cd4_5_the_bottom_counts_twice_by_a_single_and_four_times_by_a_pair() -> None:
+    """On the page as what differs from 升级: every pair more doubles."""
+    assert OWN.multipliers(readings())[:5] == (2, 4, 8, 16, 32)
+    assert OWN.most(readings()) is None
+
+
+# --- rulings, what cannot be judged, options ------------------------------------------------------------------------------------
+
+RULED: dict[str, tuple[Acts, Remedy, str]] = {
+    "ruled: a side is fined in a deal that is over": (
+        SHEET,
+        SideFined(1, B, 20),
+        "after deal 1: 6 2",
+    ),
+    "ruled: the declarers are fined in a deal that is over": (SHEET, SideFined(1, A, 60), "after deal 1: 2 2"),
+    "ruled: a side is fined in a deal in play": (LEADS, SideFined(1, B, 20), "deal 1 of A at 2 H: A leads, 25 25 25 25"),
+    "ruled: the game is given to a side": (SHEET, GameGoesTo(1, B), "won by BD: 5 2"),
+    "ruled: the game is given to a side in play": (LEADS, GameGoesTo(1, B), "won by BD: 2 2"),
+}
+NO_REACH: dict[str, Remedy] = {
+    "out of reach: a game that is not played is given to a side": GameGoesTo(2, B),
+    "out of reach: a side is fined in a deal that there is not": SideFined(2, B, 20),
+    "out of reach: a fine above 200": SideFined(1, B, 220),
+    "out of reach: a fine that is no multiple of five": SideFined(1, B, 7),
+}
+OF_A_FINAL = "ruled: a game of a final is given to a side"
+LACKS: dict[str, tuple[Acts, DealNoted | TimeCalled]] = {
+    "lacks: who is ahead, when time is up at equal levels": (LEVEL, TimeCalled()),
+    "lacks: the levels, when time is up": ((LevelNoted("9"), DeclarerNoted(A), DealNoted(40)), TimeCalled()),
+    "lacks: with what the last trick was won, of a sheet at level J": (
+        (LevelNoted("J", ("J", "5")), DeclarerNoted(A)),
+        DealNoted(100),
+    ),
+}
+
+
+@pytest.mark.parametrize("act", RULED)
+def test_cd4_1_and_cd5_4_a_ruling_does_what_its_row_says(act: str) -> None:
+    acts, remedy, then = RULED[act]
+
+    assert act in ROWS
+    assert shown(play_of(given(*acts, *ruled(remedy)))) == then
+
+
+def test_cd0_1_the_next_game_of_a_final_begins_at_2() -> None:
+    assert OF_A_FINAL in ROWS
+    match = given_final(*SHEET, *ruled(GameGoesTo(1, B)))
+    when(match, DealBegun())
+
+    assert shown(play_of(match)) == "deal 2 of ? at 2 ?: drawing, 25 25 25 25"
+
+
+@pytest.mark.parametrize("act", NO_REACH)
+def test_cd4_1_a_ruling_out_of_reach_does_nothing(act: str) -> None:
+    call, ruling = ruled(NO_REACH[act])
+
+    told = when(given(*SHEET, call), ruling)
+
+    assert act in ROWS
+    assert (told.found, told.results) == (("desk.out_of_reach",), ())
+
+
+@pytest.mark.parametrize("record", LACKS)
+def test_cd0_1_and_cd2_3_what_a_record_lacks_is_named_and_not_guessed(record: str) -> None:
+    acts, act = LACKS[record]
+
+    assert when(given(*acts), act).unsure == codes(ROWS[record][1])
+
+
+def test_every_row_of_the_page_is_tried() -> None:
+    assert set(ROWS) == {*CASES, *STANDS, *RULED, *NO_REACH, *LACKS, *TOTALS, OF_A_FINAL}
+
+
+def test_every_option_is_on_the_page() -> None:
+    for option in OPTIONS:
+        assert f"`{option.key}`" in PAGE
+
+
+def test_cd1_3_jokers_stir_above_every_suit() -> None:
+    acts = (*SPADES, BottomBuried(C, OF_C), overturn(B, "BB"))
+
+    assert shown(play_of(given(*acts))) == "deal 1 of A at 2 no trump: B to take, 25 25 25 25"
