@@ -4,9 +4,10 @@ from typing import Any
 
 import msgspec
 
-from core.chaodipi.messages import Act, MatchOpened
+from core.chaodipi.messages import MatchOpened
 from core.chaodipi.options import DEFAULTS, Options
 from core.live import Live
+from core.table import Act as TableAct
 from core.trumps.messages import Insured, Seat
 from core.trumps.state import IN_DEAL, State
 from tests.core.cards_case import Case
@@ -14,7 +15,7 @@ from tests.core.given import By, Told, given_at, when
 from tests.core.shengji import given as table
 from tests.core.shengji.given import PLAYERS, A, B, C, D, asks, shown
 
-Acts = tuple[Act | By, ...]
+Acts = tuple[TableAct | By, ...]
 Fines = tuple[tuple[Seat, int, str], ...]
 _EXCHANGED = {"2": "3", "3": "2"}
 
@@ -24,12 +25,12 @@ def readings(**options: str) -> Options:
     return msgspec.convert(msgspec.to_builtins(DEFAULTS) | options, Options)
 
 
-def given(*acts: Act | By, **options: str) -> Live:
+def given(*acts: TableAct | By, **options: str) -> Live:
     """A match of one game under these readings in which these acts were done as played."""
     return given_at(MatchOpened(PLAYERS, readings(**options)), *acts)
 
 
-def given_final(*acts: Act | By) -> Live:
+def given_final(*acts: TableAct | By) -> Live:
     """A final of three games."""
     return given_at(MatchOpened(PLAYERS, readings(), games=3), *acts)
 
@@ -77,4 +78,4 @@ def told_here(case: Case) -> Told | None:
     return when(given(*exchanged(case.given), **options), exchanged(case.act))
 
 
-__all__ = ["A", "B", "C", "D", "shown"]
+__all__ = ["A", "B", "C", "D", "asks", "shown"]
