@@ -21,8 +21,14 @@ from events.sqlite import SqliteStore
 from tests.cli.conftest import Fupan, Ran
 
 FOUR = ("王小明", "李雷", "韩梅", "赵六")
-PLAYERS = {"gomoku": FOUR[:2], "doudizhu": FOUR[:3], "guandan": FOUR, "shengji": FOUR}
-CHOICE = {"gomoku": "overline=nothing", "doudizhu": "redeals=three", "guandan": "tribute=none", "shengji": "past_a=stops_at_a"}
+PLAYERS = {"gomoku": FOUR[:2], "doudizhu": FOUR[:3], "guandan": FOUR, "shengji": FOUR, "chaodipi": FOUR}
+CHOICE = {
+    "gomoku": "overline=nothing",
+    "doudizhu": "redeals=three",
+    "guandan": "tribute=none",
+    "shengji": "past_a=stops_at_a",
+    "chaodipi": "stir_effect=trumps_only",
+}
 SAID = {"shengji": ("--option", "match_end=deals", "--option", "permanent_trumps=jokers")}  # what has to be said besides
 LONG = {"shengji": ("--deals", "8")}  # what has to be said of the match alone
 

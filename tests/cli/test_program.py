@@ -83,18 +83,18 @@ def test_rules_finds_by_word_and_by_id(fupan: Fupan) -> None:
 
 
 def test_what_can_be_asked_of_the_clauses_is_said(fupan: Fupan) -> None:
-    hint = "可以写一个棋种（五子棋、斗地主、掼蛋、升级）、条款的编号（如 WZ2）或条款里的词（如 弃权）。\n"
+    hint = "可以写一个棋种（五子棋、斗地主、掼蛋、升级、炒地皮）、条款的编号（如 WZ2）或条款里的词（如 弃权）。\n"
 
     everything, nothing = fupan("rules"), fupan("rules", "象棋")
 
     assert everything.out.count("\nWZ") + everything.out.count("\nSJ") > 20
     assert everything.err == hint
     assert (nothing.out, nothing.err) == ("", f"没有条款含有“象棋”；{hint}")
-    assert "gomoku, doudizhu, guandan, shengji" in fupan("rules", "chess", "--lang", "en").err
+    assert "gomoku, doudizhu, guandan, shengji, chaodipi" in fupan("rules", "chess", "--lang", "en").err
     unknown = fupan("rules", "--game", "象棋")
     assert (unknown.code, "没有棋种“象棋”，应为：五子棋（gomoku）" in unknown.err) == (2, True)
     several = fupan("rules", "五子棋", "--game", "升级")
-    assert (several.code, several.err) == (2, "写了几个棋种；应只写一个：五子棋、斗地主、掼蛋、升级。\n")
+    assert (several.code, several.err) == (2, "写了几个棋种；应只写一个：五子棋、斗地主、掼蛋、升级、炒地皮。\n")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -66,14 +66,16 @@ def write(record: Record, lang: Lang) -> str:
     return "\n".join(lines) + "\n"
 
 
-def write_act(act: Act | Desk, lang: Lang) -> str:
+def write_act(act: Act | Desk, lang: Lang, game: str | None = None) -> str:
     """Return one act as a line of a transcript that stands by itself: a move with its side, acts by their numbers.
+
+    `game` says in whose words, where several games know the act.
 
     >>> from core.gomoku.messages import StonePlaced
     >>> write_act(StonePlaced("white", "i9"), "zh")
     '白 i9'
     """
-    return _act(act, lang, None, Who(), vocabulary_of(act))
+    return _act(act, lang, None, Who(), vocabulary_of(act) if game is None else VOCABULARIES[game])
 
 
 def vocabulary_of(act: Acted | Desk) -> Vocabulary:

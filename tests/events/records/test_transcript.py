@@ -27,6 +27,7 @@ from core.desk.messages import (
     OffenceHeld,
     Remedy,
     Ruled,
+    SideFined,
     Stands,
     TurnGoesTo,
     TurnStopped,
@@ -80,8 +81,8 @@ ROOT = Path(__file__).parents[3]
 FIXTURES = ROOT / "fixtures" / "transcripts"
 DOCUMENT = (ROOT / "docs" / "transcript.md").read_text("utf-8")
 FIRST = "复盘 1 五子棋\n"
-FIRSTS = "`fupan 1 gomoku` or `fupan 1 doudizhu` or `fupan 1 guandan` or `fupan 1 shengji`"
-OF_DEALS = {DealGoesTo, DealPlaced, DealIsVoid, DealScored, TurnStopped}  # remedies that no game without deals knows
+FIRSTS = "`fupan 1 gomoku` or `fupan 1 doudizhu` or `fupan 1 guandan` or `fupan 1 shengji` or `fupan 1 chaodipi`"
+OF_DEALS = {DealGoesTo, DealPlaced, DealIsVoid, DealScored, SideFined, TurnStopped}  # remedies that no game without deals knows
 
 
 def one(text: str) -> Record:
@@ -340,7 +341,7 @@ def test_a_file_holds_any_number_of_matches() -> None:
                 "(it is the version of this text format, not the number of a match or deal)."
             ),
         ),
-        ("复盘 1 围棋\nd4", "1:6 The game is `围棋`; expected `gomoku` or `doudizhu` or `guandan` or `shengji`."),
+        ("复盘 1 围棋\nd4", "1:6 The game is `围棋`; expected `gomoku` or `doudizhu` or `guandan` or `chaodipi` or `shengji`."),
     ],
 )
 def test_a_file_without_its_first_line_says_what_was_expected(text: str, said: str) -> None:

@@ -8,6 +8,8 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from core.chaodipi import messages as chaodipi
+from core.chaodipi.options import OPTIONS as CHAODIPI_OPTIONS
 from core.clause import Option
 from core.desk.messages import (
     AppealDecided,
@@ -34,6 +36,7 @@ from core.text import LANGS, Lang
 from core.trumps import messages as shengji
 from events.records.record import Desk, Record
 from events.records.transcript import card_words, partners, read, read_line, write, write_act
+from events.records.transcript.chaodipi.words import SHORT as CHAODIPI_SHORT
 from events.records.transcript.doudizhu import words as doudizhu_words
 from events.records.transcript.games import VOCABULARIES
 from events.records.transcript.guandan import words as guandan_words
@@ -99,7 +102,16 @@ SHENGJI = Sampled(
     trumps_words,
     SHENGJI_SHORT,
 )
-EACH = pytest.mark.parametrize("game", [DOUDIZHU, GUANDAN, SHENGJI], ids=repr)
+CHAODIPI = Sampled(
+    "chaodipi",
+    chaodipi.Act,
+    chaodipi.MatchOpened,
+    {GameIsDrawn, GameIsVoid} | OF_PLACES,
+    CHAODIPI_OPTIONS,
+    trumps_words,
+    CHAODIPI_SHORT,
+)
+EACH = pytest.mark.parametrize("game", [DOUDIZHU, GUANDAN, SHENGJI, CHAODIPI], ids=repr)
 
 
 def sample(name: str) -> tuple[Record, ...]:
@@ -152,11 +164,11 @@ def rows(key: str) -> list[tuple[str, str, str]]:
     return [(key, zh, en) for zh, en in re.findall(r"^\| `([^`]+)` \| `([^`]+)` \|", part, re.MULTILINE)]
 
 
-@pytest.mark.parametrize(("key", "zh", "en"), [*rows("doudizhu"), *rows("guandan"), *rows("shengji")])
+@pytest.mark.parametrize(("key", "zh", "en"), [*rows("doudizhu"), *rows("guandan"), *rows("shengji"), *rows("chaodipi")])
 def test_a_row_of_the_document_says_one_act_in_both_languages_as_we_write_it(key: str, zh: str, en: str) -> None:
     (act,), troubles = read_line(zh, None, game=key)
     assert (read_line(en, None, game=key), troubles) == (((act,), ()), ())
-    assert (write_act(act, "zh"), write_act(act, "en")) == (zh, en)
+    assert (write_act(act, "zh", key), write_act(act, "en", key)) == (zh, en)
 
 
 @EACH
