@@ -30,13 +30,18 @@ def allowed(shown: Shown, options: Options) -> bool:
 
 
 def asked_of(deal: Deal) -> Asked | None:
-    """Return what is known when the seats are asked whether they 炒; None where it is not known who declares."""
+    """Return what is known when the seats are asked whether they 炒; None where it is not known who declares.
+
+    An overturn of the declarer's before the bottom was taken is that of CD1.4 or CD1.5; of another, too early, it is a 炒.
+    """
     standing = deal.standing
     if deal.declarer is None or standing is None:
         return None
-    before = deal.overturns > len(deal.stirs)
+    seats = tuple(showing.seat for showing, _ in deal.showings if showing.kind == "overturned" and showing.seat is not None)
+    early = seats[: len(seats) - len(deal.stirs)]  # before the bottom was buried
+    own = next((n + 1 for n in reversed(range(len(early))) if early[n] == deal.declarer), 0)
     top = standing.strength == BIG_JOKERS
-    return Asked(deal.declarer, declaring(deal), before, deal.stirs, deal.passed, top)
+    return Asked(deal.declarer, declaring(deal), own > 0, (*early[own:], *deal.stirs), deal.passed, top)
 
 
 def may_not(deal: Deal, seat: Seat, options: Options) -> str:

@@ -14,9 +14,10 @@ from core.chaodipi.messages import (
     PlayBarred,
     PointsFined,
 )
-from core.chaodipi.settle import chosen, fined
+from core.chaodipi.settle import chosen, collected, fined
 from core.climb.held import given_away, taken_up
 from core.trumps.deals import with_hand
+from core.trumps.evolve_plays import more
 from core.trumps.state import IN_DEAL, Decided, Fine, Following, Settled, State, Waiting
 
 COUNTS = "CD4.6"
@@ -28,8 +29,10 @@ def _drawn_off(state: State, event: CardsDrawnOff) -> State:
         return state
     deal, n = state.deal, len(event.cards)
     deal = with_hand(deal, event.seat, given_away(deal.hands[event.seat], event.cards), -n)
+    deal = replace(deal, drawn_off=more(deal.drawn_off, event.seat, n))
     if event.to is not None:
         deal = with_hand(deal, event.to, taken_up(deal.hands[event.to], event.cards), n)
+        deal = replace(deal, drawn_off=more(deal.drawn_off, event.to, -n))
     elif chosen(state.match).surplus_cards == "to_bottom":
         deal = replace(deal, bottom=(*deal.bottom, *event.cards))
     else:
@@ -64,8 +67,9 @@ def _barred(state: State, event: PlayBarred) -> State:
 def _ruled(state: State, event: DealFined) -> State:
     fine = Fine(event.seat, event.points, event.clause, 0, event.ruling)
     if isinstance(state, IN_DEAL) and state.deal.number == event.number:
-        return replace(state, deal=replace(state.deal, fines=(*state.deal.fines, fine)))
-    return _with(state, event.number, lambda deal: replace(deal, fines=(*deal.fines, fine)))
+        now = replace(fine, at=collected(state.deal))
+        return replace(state, deal=replace(state.deal, fines=(*state.deal.fines, now)))
+    return _with(state, event.number, lambda deal: replace(deal, fines=(*deal.fines, replace(fine, at=deal.raw or 0))))
 
 
 def _unruled(state: State, event: DealUnfined) -> State:
@@ -106,6 +110,7 @@ def _game(state: State, number: int, winner: int | None, ruling: int | None) -> 
     return replace(state, match=replace(state.match, deals=deals))
 
 
+BESIDE: frozenset[type] = frozenset((CardsDrawnOff, CountsFined, DealFined, DealUnfined))
 CHANGES: dict[type, Callable[..., State]] = {
     CardsDrawnOff: _drawn_off,
     PointsFined: _fined,

@@ -4,21 +4,22 @@ from collections.abc import Callable, Iterator
 
 from core.card_rules import no_such_card
 from core.chaodipi import law
-from core.chaodipi.fining import due_in_hand
+from core.chaodipi.fining import buried_by, due_in_hand
 from core.chaodipi.limit import ahead
 from core.chaodipi.messages import CardsDrawnOff
 from core.chaodipi.settle import chosen
 from core.clause import Unjudged, Violation
 from core.saying import lacks, say
 from core.text import Gaps, Text
-from core.trumps import law_of_cards, law_of_sheets, words
-from core.trumps.deals import in_deal
-from core.trumps.messages import DealNoted, DealSettled, HandCounted, NobodyDeclared, TimeCalled
+from core.trumps import law_of_cards, law_of_sheets, law_of_trumps, words
+from core.trumps.deals import in_deal, reached
+from core.trumps.messages import BottomBuried, BottomTaken, DealNoted, DealSettled, HandCounted, NobodyDeclared, TimeCalled
 from core.trumps.outcome import outcome
+from core.trumps.rules_of_bottom import buried_rules, taken_rules
 from core.trumps.rules_of_cards import not_held, third_in_hand
 from core.trumps.rules_of_trumps import nobody_rules
 from core.trumps.score import score
-from core.trumps.state import BEFORE_PLAY, IN_DEAL, SEATS, Following, Leading, State, Waiting, side_of
+from core.trumps.state import BEFORE_PLAY, BOTTOM, IN_DEAL, SEATS, Following, Leading, Overturning, State, Waiting, side_of
 from core.trumps.unjudged import noted_unknown
 
 
@@ -45,11 +46,11 @@ def drawn_off_rules(state: State, act: CardsDrawnOff) -> Iterator[Violation]:
         yield say(law.DRAWN_OFF_NOT_HELD, act.seat, lacking, (), who=who, cards=words.cards(lacking))
     if act.seat in (act.by, act.to):
         yield say(law.DRAWN_OFF_BY, act.seat, act.cards, (), who=who)
-    over = deal.counted[act.seat]
+    over = deal.counted[act.seat] - deal.drawn_off[act.seat]
     if over != len(act.cards):
         gaps: Gaps = {"who": who, "n": len(act.cards), "due": max(over, 0)}
         yield say(law.DRAWN_OFF_NUMBER, act.seat, act.cards, (str(max(over, 0)),), **gaps)
-    short = [seat for seat in SEATS if deal.counted[seat] < 0]
+    short = [seat for seat in SEATS if deal.counted[seat] < deal.drawn_off[seat]]
     if short and act.to not in short:
         yield say(law.DRAWN_OFF_TO, act.seat, act.cards, tuple(map(str, short)), who=who, right=words.seats(tuple(short)))
     elif not short and act.to is not None:
@@ -65,9 +66,10 @@ def time_rules(state: State, act: TimeCalled) -> Iterator[Violation]:
 
 def time_unknown(state: State, act: TimeCalled) -> Iterator[Unjudged]:
     """Say that at equal levels nobody is ahead, so that it is for the chief referee (option `ahead_at_limit`)."""
-    if not isinstance(state, Waiting):
+    options = chosen(state.match)
+    if not isinstance(state, Waiting) and (not isinstance(state, IN_DEAL) or options.limit_inside_deal == "finish"):
         return
-    now, options = score(state.match), chosen(state.match)
+    now = reached(state)
     if now.levels is None:
         yield lacks("chaodipi", "ahead_unknown", "CD0.1", _LEVELS)
         return
@@ -95,7 +97,16 @@ def undeclared_rules(state: State, act: NobodyDeclared) -> Iterator[Violation]:
         yield say(law.UNCALLED, None)
 
 
+def burial_rules(state: State, act: BottomTaken | BottomBuried) -> Iterator[Violation]:
+    """Yield what is wrong with taking the bottom up, or with a burial. Who has not buried eight puts it right (CD4.4)."""
+    found = taken_rules(state, act) if isinstance(act, BottomTaken) else buried_rules(state, act)
+    right = isinstance(state, Overturning) and state.deal.burier == act.seat and buried_by(state.deal) != BOTTOM
+    yield from (each for each in found if not right or each.rule.code != law_of_trumps.WRONG_TAKER.code)
+
+
 CHECKS: dict[type, Callable[..., Iterator[Violation]]] = {
+    BottomTaken: burial_rules,
+    BottomBuried: burial_rules,
     HandCounted: counted_rules,
     CardsDrawnOff: drawn_off_rules,
     TimeCalled: time_rules,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from core.chaodipi.fines import BURIAL, Role, failed_throw, wrong_count, wrong_follow
 from core.chaodipi.messages import CountsFined, PlayBarred, PointsFined
 from core.chaodipi.options import Options
-from core.chaodipi.settle import chosen, role_of
+from core.chaodipi.settle import chosen, collected, role_of
 from core.trick.follow import breach
 from core.trick.throws import beaten_by
 from core.trick.wrong import wrong_cards
@@ -23,13 +23,6 @@ from core.trumps.tricks import as_play, judging, taker
 from core.trumps.trumps import order_in, ways_of
 
 
-def collected(deal: Deal) -> int:
-    """Return what the collectors have in tricks so far."""
-    if deal.declarer is None:
-        return 0
-    return sum(deal.points[seat] for seat in SEATS if role_of(seat, deal.declarer) == "collectors")
-
-
 def after_play(
     before: InDeal, act: CardsPlayed, laid: Following, failed: ThrowFailed | None, options: Options
 ) -> tuple[Event, ...]:
@@ -42,7 +35,13 @@ def _bottom(before: InDeal, options: Options) -> tuple[Event, ...]:
     deal = before.deal
     if deal.begun or deal.burier is None or deal.up or any(fine.clause == "CD4.4" for fine in deal.fines):
         return ()
-    return _burial(deal, deal.burier, len(deal.bottom), options)
+    return _burial(deal, deal.burier, buried_by(deal), options)
+
+
+def buried_by(deal: Deal) -> int:
+    """Return how many cards were buried last; cards that were drawn off to the bottom are none of them."""
+    moved = deal.moved[:-1] if deal.up else deal.moved
+    return len(moved[-1][2]) if moved else BOTTOM
 
 
 def _burial(deal: Deal, burier: Seat, number: int, options: Options) -> tuple[Event, ...]:
@@ -115,7 +114,7 @@ def after_burial(state: State, act: BottomBuried) -> tuple[Event, ...]:
     options = chosen(now.match)
     if options.wrong_burial_before_lead == "free" and isinstance(now, BEFORE_PLAY):
         return results
-    if any(fine.clause == "CD4.4" and fine.seat == act.seat for fine in now.deal.fines):
+    if now.deal.burier == act.seat and any(fine.clause == "CD4.4" for fine in now.deal.fines):  # he puts it right, or tries to
         return results
     return (*_burial(now.deal, act.seat, len(act.cards), options), *results)
 
@@ -141,21 +140,22 @@ def after_count(state: State, act: HandCounted) -> tuple[Event, ...]:
     if due is None:
         return ()
     deal = state.deal
-    counts = tuple(act.count - due if seat == act.seat else n for seat, n in zip(SEATS, deal.counted, strict=True))
+    found = act.count - due + deal.drawn_off[act.seat]  # as it was before cards were drawn off
+    counts = tuple(found if seat == act.seat else n for seat, n in zip(SEATS, deal.counted, strict=True))
     if counts == deal.counted:
         return ()
     options = chosen(state.match)
     over = [seat for seat in SEATS if counts[seat] > 0]
     short = [seat for seat in SEATS if counts[seat] < 0]
     seats: dict[Role, Seat] = {role_of(seat, state.deal.declarer): seat for seat in (*over, *short)}
-    found = wrong_count(
+    wrong = wrong_count(
         [role_of(seat, state.deal.declarer) for seat in over],
         [role_of(seat, state.deal.declarer) for seat in short],
-        len(deal.bottom),
+        buried_by(deal),
         options.wrong_burial_and_count,
     )
     one, two, three, four = counts
-    fines = tuple((seats[fine.of], fine.points) for fine in found)
+    fines = tuple((seats[fine.of], fine.points) for fine in wrong)
     return (CountsFined((one, two, three, four), fines, collected(deal)),)
 
 

@@ -1,7 +1,7 @@
 """What 炒地皮 says by itself on the table that it shares with 升级."""
 
 from core.chaodipi.calling import REFUSED, allowed, asked_next, least, may_not, overturn, overturns_now, when_rules
-from core.chaodipi.changes import CHANGES
+from core.chaodipi.changes import BESIDE, CHANGES
 from core.chaodipi.checks import CHECKS, LACKING
 from core.chaodipi.fining import after_bottom_count, after_burial, after_count, after_play
 from core.chaodipi.options import Options
@@ -60,5 +60,6 @@ OWN = Own(
     follows=after_play,
     called_time=called_time,
     changes=CHANGES,
+    beside=BESIDE,
     acts=ACTS,
 )

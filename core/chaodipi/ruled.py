@@ -73,8 +73,8 @@ def effect_on(state: State, remedy: Remedy) -> bool:
 
 
 def holds(state: State, number: int, ruling: int) -> bool:
-    """Say whether the deal of this number is settled by ruling number `ruling`."""
-    given = any(deal.number == number and deal.given_by == ruling for deal in state.match.deals)
+    """Say whether the deal of this number, or a game, is settled by ruling number `ruling`."""
+    given = any(deal.given_by == ruling for deal in state.match.deals)
     return given or table.holds(state, number, ruling)
 
 

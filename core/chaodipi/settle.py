@@ -15,7 +15,7 @@ from core.trick.parts import Part
 from core.trumps.ends import as_settled
 from core.trumps.messages import DealSettled, How, Levels, Seat, Side
 from core.trumps.score import DEAL_PASSES, Score, Standing, Worth, on_ground, score
-from core.trumps.state import Deal, Fine, Match, Settled, in_force, other, side_of
+from core.trumps.state import SEATS, Deal, Fine, Match, Settled, in_force, other, side_of
 
 MOST_PAIRS = 12  # in one hand of 25 cards
 MOST_CARDS = 25
@@ -82,6 +82,13 @@ def role_of(seat: Seat, declarer: Seat) -> Role:
     return "declarers" if side_of(seat) == side_of(declarer) else "collectors"
 
 
+def collected(deal: Deal) -> int:
+    """Return what the collectors have in tricks so far."""
+    if deal.declarer is None:
+        return 0
+    return sum(deal.points[seat] for seat in SEATS if role_of(seat, deal.declarer) == "collectors")
+
+
 # --- levels ---------------------------------------------------------------------------------------------------------------------
 
 
@@ -146,6 +153,8 @@ def _played(now: Score, deal: Settled, points: int | None, options: Options) -> 
     side = side_of(deal.declarer)
     j = last_j(deal, options)
     tricks = points if deal.table is None else deal.table
+    if deal.ruled is not None:
+        tricks = min(tricks, points)  # no more lay on the table than the ruling gives
     no_trump = deal.trumps == (None,)
     played = Played(now.levels[side], now.levels[other(side)], points, tricks, j, no_trump)
     then = table.after(played, readings_of(options))

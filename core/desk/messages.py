@@ -118,15 +118,15 @@ Remedy = (
 )
 
 
-def settles(remedy: Remedy) -> int | None:
-    """Return the game or deal that a remedy settles, 0 for the match, None where it settles neither."""
+def settles(remedy: Remedy) -> tuple[Literal["game", "deal", "match"], int] | None:
+    """Return the game or deal that a remedy settles, by its number, or the match; None where it settles none of them."""
     match remedy:
         case GameGoesTo() | GameIsDrawn() | GameIsVoid():
-            return remedy.game
+            return "game", remedy.game
         case DealGoesTo() | DealPlaced() | DealIsVoid() | DealScored():
-            return remedy.deal
+            return "deal", remedy.deal
         case MatchGoesTo():
-            return 0
+            return "match", 0
         case _:
             return None
 

@@ -86,6 +86,7 @@ OWN = Own(
     called_time=no_time,
     acts={},
     changes={},
+    beside=frozenset(),
     checks={},
     lacking={},
 )

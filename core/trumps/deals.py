@@ -117,6 +117,7 @@ def without_end(deal: Deal, by: Literal["open", "stopped"]) -> Settled:
         noted=deal.noted,
         anew=deal.anew,
         next_noted=coming,
+        fines=deal.fines,
         timed=deal.timed,
     )
 

@@ -99,7 +99,8 @@ def done_by(deal: Deal, event: DealSettled) -> Settled:
     claimed = deal.claimed
     if claimed is None and event.by == "sheet":
         claimed = DealNoted(event.points, event.bottom, overturns=event.overturns, next_declarer=event.next_declarer)
-    done = as_settled(replace(deal, claimed=claimed), event.points, event.bottom, event.raw)
+    fines = () if event.by == "sheet" else deal.fines  # the total of a sheet has them in it
+    done = as_settled(replace(deal, claimed=claimed, fines=fines), event.points, event.bottom, event.raw)
     return replace(done, level=event.level, declarer=event.declarer, overturns=event.overturns, by=event.by, claimed=claimed)
 
 

@@ -103,7 +103,8 @@ def evolve(state: State, event: Event) -> State:
     if change is None:
         return state
     after_it: State = change(state, event)
-    if type(event) in BESIDE and isinstance(state, Following) and isinstance(after_it, Following) and state.before is not None:
+    beside = type(event) in BESIDE or type(event) in state.match.own.beside
+    if beside and isinstance(state, Following) and isinstance(after_it, Following) and state.before is not None:
         return replace(after_it, before=change(state.before, event))
     return after_it
 

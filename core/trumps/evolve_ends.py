@@ -1,6 +1,7 @@
 """How sheets, settlements and rulings change a 升级 match. See `core.trumps.evolve`."""
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -21,8 +22,10 @@ from core.trumps.messages import (
     TimeCalled,
     TrickReopened,
 )
-from core.trumps.state import IN_DEAL, Decided, Following, InDeal, Leading, State, Waiting, claims_last
+from core.trumps.state import IN_DEAL, Decided, Following, InDeal, Leading, Match, Settled, State, Waiting, claims_last
 from core.trumps.trumps import is_level
+
+R = TypeVar("R", Leading, Following, Leading | Following)
 
 
 def _noted(state: State, event: DealNoted) -> State:
@@ -69,7 +72,16 @@ def _resumable(state: InDeal) -> Leading | Following | None:
 def _reopened(state: State, event: DealReopened | TrickReopened) -> State:
     if not isinstance(state, Waiting) or state.stopped is None:
         return state
-    return replace(state.stopped, match=replace(state.match, deals=state.match.deals[:-1]))
+    match, last = replace(state.match, deals=state.match.deals[:-1]), state.match.deals[-1]
+    before = state.stopped.before if isinstance(state.stopped, Following) else None
+    if isinstance(state.stopped, Following) and before is not None:
+        return replace(_with_said(state.stopped, match, last), before=_with_said(before, match, last))
+    return _with_said(state.stopped, match, last)
+
+
+def _with_said(state: R, match: Match, last: Settled) -> R:
+    """Return where play stopped, with what was said and ruled since."""
+    return replace(state, match=match, deal=replace(state.deal, fines=last.fines, timed=last.timed))
 
 
 def _ruled(state: State, event: DealRuled | DealUnruled) -> State:

@@ -66,6 +66,7 @@ class Own(msgspec.Struct, Generic[P], frozen=True):
     called_time: Callable[[State, P], tuple[Event, ...]]
     acts: Mapping[str, Text]  # what acts are called that the table calls otherwise, by the names of their types
     changes: Mapping[type, Callable[..., State]]  # of events that only this game has
+    beside: frozenset[type]  # of those, what stays though the play that lies is undone
 
 
 AnyOwn = Own[Any]

@@ -6,10 +6,8 @@ from core.chaodipi.messages import MatchOpened
 from core.chaodipi.options import DEFAULTS, Options
 from core.live import Live
 from core.table import Act as TableAct
-from core.trumps.state import State
 from tests.core.given import By, given_at
-
-PLAYERS = ("p-a", "p-b", "p-c", "p-d")
+from tests.core.trumps_given import PLAYERS
 
 
 def readings(**options: str) -> Options:
@@ -20,8 +18,3 @@ def readings(**options: str) -> Options:
 def given(*acts: TableAct | By, **options: str) -> Live:
     """A match of one game under these readings in which these acts were done as played."""
     return given_at(MatchOpened(PLAYERS, readings(**options)), *acts)
-
-
-def play_of(match: Live) -> State:
-    play: State = match.history.table.play
-    return play

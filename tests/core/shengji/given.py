@@ -2,14 +2,12 @@
 
 import msgspec
 
-from core.cards import DECK, UNKNOWN
+from core.cards import UNKNOWN
 from core.desk.messages import CallMade, Remedy, Ruled
 from core.live import Live
 from core.shengji.messages import Act, MatchOpened
 from core.shengji.options import DEFAULTS, Options
 from core.table import Act as TableAct
-from core.trick.follow import example
-from core.trumps.known import whole
 from core.trumps.messages import (
     BottomBuried,
     BottomLaid,
@@ -22,30 +20,65 @@ from core.trumps.messages import (
     HandDealt,
     LevelNoted,
     Overturned,
-    OverturnPassed,
-    Seat,
     TrumpsDeclared,
 )
-from core.trumps.score import standing
-from core.trumps.state import Burying, Counting, Decided, Drawing, Following, Leading, Overturning, State, Taking, Waiting
-from core.trumps.state import Deal as DealOnTable
-from core.trumps.trumps import order_in, ways_of
+from core.trumps.state import Following, Leading
 from tests.core.cards_given import found, swapped, unsure
-from tests.core.given import CHIEF, SHOWN, By, done_after, given_at, when
+from tests.core.given import CHIEF, SHOWN, By, given_at, when
+from tests.core.trumps_given import (
+    BOTTOM,
+    HANDS,
+    LETTERS,
+    PLAYERS,
+    SEAT,
+    SEATS,
+    SIDES,
+    A,
+    B,
+    C,
+    Cards,
+    D,
+    after,
+    all_played,
+    asks,
+    cards,
+    next_cards,
+    overturn,
+    play_of,
+    plays,
+    round_of,
+    shown,
+)
 
-__all__ = ["found", "swapped", "unsure", "when"]
+__all__ = [
+    "BOTTOM",
+    "HANDS",
+    "LETTERS",
+    "PLAYERS",
+    "SEAT",
+    "SEATS",
+    "SIDES",
+    "A",
+    "B",
+    "C",
+    "Cards",
+    "D",
+    "after",
+    "all_played",
+    "asks",
+    "cards",
+    "found",
+    "overturn",
+    "play_of",
+    "plays",
+    "round_of",
+    "shown",
+    "swapped",
+    "unsure",
+    "when",
+]
 
-A: Seat = 0
-B: Seat = 1
-C: Seat = 2
-D: Seat = 3
-SEATS: tuple[Seat, Seat, Seat, Seat] = (A, B, C, D)
-LETTERS = "ABCD"
-SEAT: dict[str, Seat] = {"A": A, "B": B, "C": C, "D": D}
-SIDES = ("AC", "BD")
 Acts = tuple[Act | By, ...]
-Cards = tuple[str, ...]
-PLAYERS = ("p-a", "p-b", "p-c", "p-d")
 LIMIT = 2  # deals of a match, where `match_end` is `deals`
 
 
@@ -57,11 +90,6 @@ def readings(**options: str) -> Options:
 def given(*acts: TableAct | By, **options: str) -> Live:
     """A match of two deals under these readings in which these acts were done as played."""
     return given_at(MatchOpened(PLAYERS, readings(**options), deals=LIMIT), *acts)
-
-
-def play_of(match: Live) -> State:
-    play: State = match.history.table.play
-    return play
 
 
 def all_found(*acts: Act | By, **options: str) -> tuple[str, ...]:
@@ -78,36 +106,6 @@ def ruled(remedy: Remedy, call: int = 1) -> tuple[By, By]:
 # --- deals ------------------------------------------------------------------------------------------------------------------
 
 
-def cards(text: str) -> Cards:
-    """Cards by suit: `SAAK H3 BB RR` are ♠A ♠A ♠K ♥3, both small jokers and both big ones; `?` is not recorded, `??` two such."""
-    found_: list[str] = []
-    for word in text.split():
-        if word[0] in "BR" and set(word) == {word[0]}:
-            found_ += [word[0] + "J"] * len(word)
-        elif word[0] == "?":
-            found_ += [UNKNOWN] * len(word)
-        else:
-            found_ += [word[0] + rank for rank in word[1:]]
-    return tuple(found_)
-
-
-def plays(text: str) -> Acts:
-    """Plays by seat, parted by commas: `A SAA, B SJT`."""
-    return tuple(CardsPlayed(SEAT[words.strip()[0]], cards(words.strip()[1:])) for words in text.split(","))
-
-
-HANDS: tuple[Cards, Cards, Cards, Cards] = (
-    cards("SAAKQQ98877 S2 H3KKT4 CAT55 D9664 R"),
-    cards("SKJJTT HAAQQ99 CKK774 C2 DAAJJ33 BB"),
-    cards("S6655433 HJJ8872 H2 CQQJJ9 DKKQQ2 R"),
-    cards("S92 H3T47665 CAT98864332 DTT987752"),
-)
-BOTTOM = cards("H6 D8 C8 H5 D5 C6 S4 D4")
-_PACK = [card for card in DECK for _ in range(2)]
-_REST = list(_PACK)
-for _card in (*HANDS[0], *HANDS[1], *HANDS[2], *BOTTOM):
-    _REST.remove(_card)
-HANDS = (HANDS[0], HANDS[1], HANDS[2], tuple(_REST))
 BURIED = cards("C8 C6 D8 D4 D4 S4 D9 C5")  # by A; a 5 lies in it
 
 DEALT: Acts = (DealBegun(), *(HandDealt(seat, HANDS[seat]) for seat in SEATS), BottomLaid(BOTTOM))  # the first deal
@@ -130,110 +128,19 @@ OVERTURNED_BY_B: Acts = (
 SHEET: Acts = (DeclarerNoted(A), DealNoted(85))  # a deal of which only the result is recorded
 
 
-def round_of(*singles: str, first: Seat = A) -> Acts:
-    """Tricks of singles, each as four cards from the leader on; the same seat leads all."""
-    acts: list[Act] = []
-    for four in singles:
-        for n, card in enumerate(cards(four)):
-            acts.append(CardsPlayed(SEATS[(first + n) % 4], (card,)))
-    return tuple(acts)
-
-
-def all_played(first: Seat = A, tricks: int = 25) -> Acts:
-    """Tricks of which no card is recorded."""
-    return tuple(CardsPlayed(SEATS[(first + n) % 4], (UNKNOWN,)) for _ in range(tricks) for n in range(4))
-
-
-def asks(*seats: Seat) -> Acts:
-    """Seats that do not overturn."""
-    return tuple(OverturnPassed(seat) for seat in seats)
-
-
-def after(points: int, declarer: Seat = A) -> Acts:
-    """A deal of which only the declarer and the collectors' points are recorded."""
-    return (DeclarerNoted(declarer), DealNoted(points))
-
-
 def at_level(level: str, other: str) -> Acts:
     """A record that begins at these levels, side AC declaring."""
     return (LevelNoted(level, (level, other)),)
-
-
-def overturn(seat: Seat, text: str) -> Overturned:
-    return Overturned(seat, cards(text))
 
 
 def played_out(*acts: Act | By, **options: str) -> Acts:
     """The same acts, and every play until the deal is over: each leads its highest card and follows with the lowest it may."""
     match, more = given(*acts, **options), [*acts]
     while isinstance(state := play_of(match), (Leading, Following)):
-        act = CardsPlayed(state.turn or A, _chosen(state))
+        act = CardsPlayed(state.turn or A, next_cards(state))
         when(match, act)
         more.append(act)
     return tuple(more)
 
 
-def _chosen(state: Leading | Following) -> Cards:
-    order = order_in(state.deal, state.match.options)
-    hand = whole(state.deal.hands[state.turn or A])
-    if order is None or not hand:
-        raise ValueError("the hands of this deal are not known")
-    if isinstance(state, Following) and state.plays and state.lead is not None:
-        return example(state.lead, hand, order, ways_of(state.match.options))
-    return (min(hand, key=order.down.__getitem__),)
-
-
 PLAYED: Acts = played_out(*LEADS)  # the first deal, all cards played
-
-
-# --- where play stands, in a line --------------------------------------------------------------------------------------------
-
-
-def shown(play: State) -> str:
-    """Where play stands."""
-    match play:
-        case Waiting(match, stopped, after_it):
-            more = ", stopped" if stopped is not None else ""
-            return f"after deal {len(match.deals)}: {_score(play)}{more}{done_after(after_it)}"
-        case Decided(_, winner, _, after_it):
-            who = "level" if winner is None else f"won by {SIDES[winner]}"
-            return f"{who}: {_score(play)}{done_after(after_it)}"
-        case Drawing(_, deal):
-            return f"{_deal(deal)}: drawing{_more(deal)}"
-        case Taking(_, deal, turn):
-            return f"{_deal(deal)}: {_seat(turn)} to take{_more(deal)}"
-        case Burying(_, deal, turn):
-            return f"{_deal(deal)}: {_seat(turn)} to bury{_more(deal)}"
-        case Overturning(_, deal, turn):
-            return f"{_deal(deal)}: {_seat(turn)} asked{_more(deal)}"
-        case Leading(_, deal, turn):
-            return f"{_deal(deal)}: {_seat(turn)} leads{_more(deal)}"
-        case Following(_, deal, turn, laid, lead):
-            if not laid:
-                return f"{_deal(deal)}: {_seat(turn)} leads{_more(deal)}"
-            what = "no suit" if lead is None else f"{lead.suit}{''.join(str(part.pairs) for part in lead.parts)}"
-            return f"{_deal(deal)}: {_seat(turn)} on {what} of {LETTERS[laid[0].seat]}{_more(deal)}"
-        case Counting(_, deal):
-            return f"{_deal(deal)}: counting{_more(deal)}"
-
-
-def _deal(deal: DealOnTable) -> str:
-    standing_ = deal.standing
-    trumps = "?" if standing_ is None else standing_.suit or "no trump"
-    declarer = "?" if deal.declarer is None else LETTERS[deal.declarer]
-    return f"deal {deal.number} of {declarer} at {deal.level or '?'} {trumps}"
-
-
-def _seat(seat: Seat | None) -> str:
-    return "?" if seat is None else LETTERS[seat]
-
-
-def _more(deal: DealOnTable) -> str:
-    left = "".join(f" {n}{'+' * len(hand.odd)}" for n, hand in zip(deal.left, deal.hands, strict=True))
-    points = f", {' '.join(map(str, deal.points))}" if any(deal.points) else ""
-    return f",{left}{points}"
-
-
-def _score(play: Waiting | Decided) -> str:
-    now = standing(play.match)
-    return "?" if now.levels is None else f"{now.levels[0]} {now.levels[1]}"
