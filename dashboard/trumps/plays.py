@@ -32,7 +32,7 @@ def plays(seen: Seen, version: int) -> tuple[Section, ...]:
 def _could(play: State, heading: Text, otherwise: Text) -> Section:
     """Return what the seat whose turn it is could do; where it is nobody's or nothing is known, what can be recorded."""
     may = legal(play)
-    lines = play_lines(may)
+    lines = play_lines(may, play.match.own.acts)
     if may.seat is None or not lines:
         return otherwise, (*lines, may.acts)
     return heading.fill(who=may.turn), lines

@@ -1,5 +1,7 @@
 """The results of a 升级 match as lines of a report, and what may be done now in words."""
 
+from collections.abc import Mapping
+
 from core.text import Text, joined, same
 from core.trumps import words
 from core.trumps.messages import Levels
@@ -110,12 +112,12 @@ def now(play: State) -> Text:
 def legal_lines(play: State) -> tuple[Text, ...]:
     """Return what may be done now, in words: what may be shown for trumps, buried, led or followed with."""
     found = legal(play)
-    return (found.phase, next_line(found.turn, found.acts), *play_lines(found))
+    return (found.phase, next_line(found.turn, found.acts), *play_lines(found, play.match.own.acts))
 
 
-def play_lines(found: Legal) -> tuple[Text, ...]:
-    """Return what may be shown, buried and played, each in a line."""
-    lines = [showing_line(each) for each in found.shows]
+def play_lines(found: Legal, called: Mapping[str, Text]) -> tuple[Text, ...]:
+    """Return what may be shown, buried and played, each in a line; `called`: acts that the game calls by names of its own."""
+    lines = [showing_line(each, called.get(each.act)) for each in found.shows]
     if found.buries is None:
         lines.append(BURIES_UNKNOWN)
     elif found.buries:
@@ -131,8 +133,10 @@ def play_lines(found: Legal) -> tuple[Text, ...]:
     return tuple(lines)
 
 
-def showing_line(each: Showable) -> Text:
-    """Return what a seat may show to make trumps."""
+def showing_line(each: Showable, called: Text | None) -> Text:
+    """Return what a seat may show to make trumps; `called` is what the game calls it, None: as at every table."""
+    if called is not None:
+        return SHOWS_FOR.fill(who=words.SEATS[each.seat], what=called, cards=words.cards(each.cards))
     return SHOWS[each.act].fill(who=words.SEATS[each.seat], cards=words.cards(each.cards))
 
 
@@ -177,6 +181,7 @@ SHOWS = {
     "Insured": Text("{who}可以上保险：{cards}。", "{who} may insure: {cards}."),
     "Overturned": Text("{who}可以反主：{cards}。", "{who} may overturn: {cards}."),
 }
+SHOWS_FOR = Text("{who}可以{what}：{cards}。", "{who} may show for {what}: {cards}.")
 BURIES = Text("从{all}张里盖{n}张，任选。", "Any {n} of {all} cards may be buried.")
 BURIES_UNKNOWN = Text(
     "可以盖哪些不能判断：手牌没有记全。", "What may be buried cannot be judged: the hand is not fully recorded."
