@@ -185,7 +185,7 @@ def _declares(play: Drawing, seat: Seat, singles: tuple[str, ...], pairs: tuple[
     if deal.standing is None:
         found = [(card,) for card in singles] + [(card, card) for card in pairs]
         return [Showable(seat, "TrumpsDeclared", cards) for cards in found if _makes_suit(cards, deal, options)]
-    if declaring(deal) != seat:
+    if declaring(deal) != seat or not play.match.own.insures:
         return []
     return [Showable(seat, "Insured", (card,)) for card in pairs if not no_insurance(play, Insured(seat, (card,)))]
 

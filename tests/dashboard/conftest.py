@@ -17,7 +17,7 @@ from streamlit.testing.v1 import AppTest
 from dashboard.match import Seen
 from dashboard.seen import from_log, seen
 from events.sqlite import SqliteStore
-from tests.dashboard import demo, guandan_demo, shengji_demo
+from tests.dashboard import chaodipi_demo, demo, guandan_demo, shengji_demo
 from tests.dashboard.pages import Open
 
 FLAGS = [
@@ -65,6 +65,7 @@ def log(tmp_path_factory: pytest.TempPathFactory) -> Log:
         streams["first"] = demo.running(store, "first", over=()).stream
         streams |= guandan_demo.build(store)
         streams |= shengji_demo.build(store)
+        streams |= chaodipi_demo.build(store)
     return Log(path, streams)
 
 

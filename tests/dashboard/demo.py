@@ -6,6 +6,8 @@ from pathlib import Path
 import msgspec
 
 from core.cards import rank_of
+from core.chaodipi.messages import MatchOpened as ChaodipiOpened
+from core.chaodipi.options import Options as ChaodipiOptions
 from core.desk.messages import AppealDecided, Appealed, CallMade, DeskAct, FactFound, GameGoesTo, OffenceHeld, Ruled
 from core.doudizhu import messages as cards
 from core.doudizhu.options import DEFAULTS as CARD_DEFAULTS
@@ -86,6 +88,11 @@ class Scribe:
         one, two, three, four = (player.id for player in self.players)
         opening = ShengjiOpened((one, two, three, four), options, about=self.about(), source=source, deals=deals)
         return self._open(opening)
+
+    def open_chaodipi(self, source: Source, options: ChaodipiOptions) -> "Scribe":
+        """Open a match of 炒地皮."""
+        one, two, three, four = (player.id for player in self.players)
+        return self._open(ChaodipiOpened((one, two, three, four), options, about=self.about(), source=source))
 
     def about(self) -> About:
         """Return the table's card."""

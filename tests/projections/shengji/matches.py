@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from core.cards import DECK
+from core.games import Opening
 from core.history import History
 from core.shengji.messages import Act, MatchOpened
 from core.trick.order import TRUMP
@@ -35,7 +36,7 @@ MADE: dict[str, Any] = {"TrumpsDeclared": m.TrumpsDeclared, "Insured": m.Insured
 class Table:
     """A match that bots play; every act is folded with its results."""
 
-    def __init__(self, random: Random, opening: MatchOpened) -> None:
+    def __init__(self, random: Random, opening: Opening) -> None:
         self.random, self.history, self.acts = random, History(opening), list[Act]()
 
     @property
