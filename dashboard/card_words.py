@@ -89,7 +89,7 @@ SHENGJI: dict[str, Text] = {
     "declarer": Text("庄家", "declarer"),
     "levels": Text("级数", "levels"),
     "won": Text("整场胜方", "match won by"),
-    "showings": Text("报主和反主", "trumps made by"),
+    "showings": Text("亮主", "trumps made by"),
     "drawn": Text("{n}张已摸", "{n} cards drawn"),
     "bottom": Text("底牌", "bottom"),
     "throw": Text("甩牌失败", "failed throw"),

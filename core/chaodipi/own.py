@@ -19,7 +19,7 @@ from core.chaodipi.settle import (
     unfinished,
     worth,
 )
-from core.chaodipi.words import ACTS
+from core.chaodipi.words import ACTS, KINDS
 from core.trumps.messages import BottomBuried, BottomCounted, DealStopped, Event, HandCounted
 from core.trumps.own import Own
 from core.trumps.state import IN_DEAL, State
@@ -61,5 +61,6 @@ OWN = Own(
     called_time=called_time,
     changes=CHANGES,
     beside=BESIDE,
+    kinds=KINDS,
     acts=ACTS,
 )

@@ -11,3 +11,9 @@ ACTS: dict[str, Text] = {
     "NobodyDeclared": Text("无人叫主", "a note that nobody called"),
     "CardsDrawnOff": Text("抽牌", "cards drawn off"),
 }
+KINDS: dict[str, Text] = {
+    "declared": Text("叫主", "calls trumps"),
+    "insured": Text("叫主", "calls trumps"),
+    "declared_insured": Text("叫主", "calls trumps"),
+    "stirred": Text("炒底", "stirs"),
+}

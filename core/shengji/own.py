@@ -84,6 +84,7 @@ OWN = Own(
     results={},
     follows=nothing,
     called_time=no_time,
+    kinds={},
     acts={},
     changes={},
     beside=frozenset(),

@@ -64,6 +64,7 @@ class Own(msgspec.Struct, Generic[P], frozen=True):
     results: Mapping[type, Callable[..., tuple[Event, ...]]]  # of acts, instead of the table's
     follows: Follows[P]
     called_time: Callable[[State, P], tuple[Event, ...]]
+    kinds: Mapping[str, Text]  # what ways of making trumps are called otherwise, `stirred` once the bottom was buried
     acts: Mapping[str, Text]  # what acts are called that the table calls otherwise, by the names of their types
     changes: Mapping[type, Callable[..., State]]  # of events that only this game has
     beside: frozenset[type]  # of those, what stays though the play that lies is undone

@@ -72,7 +72,7 @@ def facts(frame: Frame, lang: Lang) -> tuple[tuple[str, str], ...]:
 
 def _showing(each: ShownAt, lang: Lang) -> Item:
     who = "" if each.seat is None else shengji.SEATS[each.seat].to(lang)
-    call = telling.KINDS[each.kind].to(lang)
+    call = each.call.to(lang)
     note = (telling.trumps((each.suit,)).to(lang) + telling.when(each).to(lang)).strip()
     return Item(who, " ".join(each.cards), call, note)
 

@@ -23,7 +23,7 @@ def rows(frame: Frame) -> tuple[Text, ...]:
     lines = [_head(frame)]
     if frame.showings:
         told = joined([telling.showing(each) for each in frame.showings], zh="；", en="; ")
-        lines.append(Text(" 报主  {told}", " trumps  {told}").fill(told=told))
+        lines.append(Text(" 亮主  {told}", " trumps  {told}").fill(told=told))
     lines.append(Text(" 底牌  {told}", " bottom  {told}").fill(told=_bottom(frame.bottom)))
     lines += [_hand(frame, seat, hand) for seat, hand in enumerate(frame.hands)]
     if frame.trick:

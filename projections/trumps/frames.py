@@ -22,7 +22,6 @@ from core.trumps.state import (
     Decided,
     Drawing,
     Following,
-    Kind,
     Match,
     Play,
     State,
@@ -37,11 +36,11 @@ from projections.timeline import Step, timeline
 from projections.trumps.course import DealRow, course
 from projections.trumps.hands import Suited, by_suit, held_cards, order_for, plays_so_far, sorted_cards, unknown_cards
 from projections.trumps.kept import Burial, Kept, Throw, kept
+from projections.trumps.kinds import How, called, stirs_from
 from projections.trumps.patterns import follow_name, lead_name
 from projections.trumps.turn import seats_to_act, turn_words
 
 Place = Literal["lies", "up", "buried"]
-How = Literal[Kind, "declared_insured"]  # the last one: both level cards at once
 
 
 class HandShown(msgspec.Struct, frozen=True):
@@ -67,6 +66,7 @@ class ShownAt(msgspec.Struct, frozen=True):
     seat: Seat | None
     suit: Suit | None  # None: no trump
     kind: How
+    call: Text  # what that is called
     cards: tuple[str, ...]
     drawn: int | None
 
@@ -160,7 +160,7 @@ def _frame(step: Step, play: State, memory: Kept, so_far: tuple[tuple[DealRow, .
         levels=now.levels,
         drawn=len(shown.draws) if isinstance(play, Drawing) and shown.draws else None,
         hands=(one, two, three, four),
-        showings=_showings(shown),
+        showings=_showings(play, shown),
         overturns=shown.overturns,
         bottom=_bottom(play, shown, memory, order),
         trick=_trick(play, shown, plays, lead, memory),
@@ -192,12 +192,14 @@ def _hand(play: State, deal: Deal, seat: Seat, memory: Kept, order: Order | None
     return HandShown(suits, unknown, hand.odd, shown, seen, memory.tricks[seat], deal.points[seat])
 
 
-def _showings(deal: Deal) -> tuple[ShownAt, ...]:
+def _showings(play: State, deal: Deal) -> tuple[ShownAt, ...]:
     found: list[ShownAt] = []
-    for showing, drawn in deal.showings:
+    stirs = stirs_from(deal)
+    for at, (showing, drawn) in enumerate(deal.showings):
         at_once = showing.kind == "insured" and not any(each.kind == "declared" and each.seat == showing.seat for each in found)
         how: How = "declared_insured" if at_once else showing.kind
-        found.append(ShownAt(showing.seat, showing.suit, how, showing.cards, drawn if drawn >= 0 else None))
+        call = called(how, play.match, stirred=at >= stirs and showing.kind == "overturned")
+        found.append(ShownAt(showing.seat, showing.suit, how, call, showing.cards, drawn if drawn >= 0 else None))
     return tuple(found)
 
 

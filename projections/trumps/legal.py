@@ -15,7 +15,7 @@ from core.trumps.asking import declaring
 from core.trumps.evolve_bottom import no_insurance
 from core.trumps.known import certain, whole
 from core.trumps.messages import Insured, Seat
-from core.trumps.phases import PHASE_NAMES, phase_of
+from core.trumps.phases import phase_of
 from core.trumps.readings import Readings
 from core.trumps.state import BEFORE_PLAY, SEATS, Burying, Deal, Drawing, Following, Leading, Match, State
 from core.trumps.trumps import order_in, shown, ways_of
@@ -80,7 +80,7 @@ def legal(play: State) -> Legal:
         elif why is None and isinstance(play, Following):
             follows = follows_of(play, seat)
     return Legal(
-        PHASE_NAMES[phase],
+        game_of(play).phases.names[phase],
         turn_words(play),
         seat,
         acts_of(play),

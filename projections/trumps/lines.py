@@ -2,10 +2,11 @@
 
 from collections.abc import Mapping
 
+from core.games import game_of
 from core.text import Text, joined, same
 from core.trumps import words
 from core.trumps.messages import Levels
-from core.trumps.phases import PHASE_NAMES, phase_of
+from core.trumps.phases import phase_of
 from core.trumps.score import Standing, standing
 from core.trumps.state import BOTTOM, IN_DEAL, Decided, Settled, State
 from projections.prompt import at_cards, next_line
@@ -103,7 +104,7 @@ def next_deal(play: State) -> int | None:
 def now(play: State) -> Text:
     """Return where the match stands, for a prompt."""
     deal = len(play.match.deals) + (0 if isinstance(play, Decided) else 1)
-    return at_cards(deal, PHASE_NAMES[phase_of(play)], turn_words(play))
+    return at_cards(deal, game_of(play).phases.names[phase_of(play)], turn_words(play))
 
 
 # --- what may be done -----------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from core.trumps.messages import Levels, Seat, Suit
 from core.trumps.score import DEAL_PASSES
 from core.trumps.state import HAND, SEATS, side_of
 from projections.trumps.course import DealRow
-from projections.trumps.frames import Bottom, Ended, Frame, How, ShownAt, collectors
+from projections.trumps.frames import Bottom, Ended, Frame, ShownAt, collectors
 from projections.trumps.kept import Throw
 from projections.trumps.lines import pair
 
@@ -17,14 +17,6 @@ SEEN = Text("暴露", "seen")
 DRAW = Text("已摸", "drawn")
 ALL_DRAWN = HAND * len(SEATS)
 UNMADE = Text("未定", "not made")
-KINDS: dict[How, Text] = {
-    "declared": Text("报主", "declares"),
-    "insured": Text("上保险", "insures"),
-    "declared_insured": Text("报主并上保险", "declares and insures"),
-    "overturned": Text("反主", "overturns"),
-    "third_bottom_card": Text("底牌第三张", "third bottom card"),
-    "noted": Text("记录", "by the record"),
-}
 
 
 def row(cards: tuple[str, ...]) -> Text:
@@ -58,7 +50,7 @@ def declarer(seat: Seat | None) -> Text:
 def showing(each: ShownAt) -> Text:
     """Return who has made trumps with which cards, and when: one entry of a timeline."""
     parts = [] if each.seat is None else [words.SEATS[each.seat]]
-    parts.append(KINDS[each.kind])
+    parts.append(each.call)
     if each.cards:
         parts.append(row(each.cards))
     gaps: Gaps = {"what": joined(parts, zh=" ", en=" "), "suit": words.suit(each.suit), "when": when(each)}

@@ -39,7 +39,9 @@ def test_cd1_4_who_is_asked_stirs_takes_the_bottom_and_buries(fupan: Fupan, tabl
     ran = fupan("scribe", table, typed="乙炒底 ♥2♥2\n乙拿底\n")
 
     assert ran.code == 0
-    assert "甲方叫主，亮♠2" in fupan("show", table).out
+    shown = fupan("show", table).out
+    assert "甲方叫主，亮♠2" in shown
+    assert "亮主  甲方 叫主 ♠2：♠；乙方 炒底 ♥2 ♥2：♥" in shown
     assert "乙方炒底，亮♥2 ♥2" in ran.out
     assert "由乙方拿底牌" in ran.out
     assert "乙炒底: H2 H2\n乙拿底" in fupan("export", table).out

@@ -38,7 +38,7 @@ def test_nothing_lies_before_the_first_deal() -> None:
 def test_sj2_1_who_has_declared_after_how_many_cards_is_declarer() -> None:
     shown = table(*DECLARED)
 
-    assert lines(shown)["报主和反主"] == (Item("甲方", "H3", "报主", "♥（摸1张后）"),)
+    assert lines(shown)["亮主"] == (Item("甲方", "H3", "报主", "♥（摸1张后）"),)
     assert (lines(shown)["主花色"][0].call, lines(shown)["庄家"][0].call) == ("♥", "甲方")
     assert shown.hands["0"].badges == ("庄家",)
 
@@ -70,7 +70,7 @@ def test_sj4_2_each_burial_stands_in_its_order() -> None:
     shown = on_table(frames(overturned(), {})[-1], "zh")
 
     assert [item.who for item in lines(shown)["底牌"]] == ["甲方盖", "乙方盖"]
-    assert [item.call for item in lines(shown)["报主和反主"]] == ["报主", "反主"]
+    assert [item.call for item in lines(shown)["亮主"]] == ["报主", "反主"]
 
 
 def test_sj5_4_a_failed_throw_shows_what_was_tried_and_what_was_forced() -> None:
