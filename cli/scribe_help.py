@@ -91,12 +91,12 @@ play 6 of deal 1. All of it: docs/transcript.md.""",
         """一行一条，例如：
   发牌                甲先摸            打2
   甲手牌: ♠AKQ ♥7 …   甲摸♥3 乙摸♠4     丁数牌24
-  甲叫主 ♥2           乙炒底 ♠2♠2（拿底牌之前是反主）   丙不炒      无人叫主      翻底牌第三张 ♦9
+  甲叫主 ♥2           乙炒底 ♠2♠2     丙不炒      无人叫主      翻底牌第三张 ♦9
   甲拿底              甲盖底 ♠5 ♥6 ♥7 ♣9 ♦10 ♥K ♥J ♦3（没有看到的写 ??）
   甲 ♠A               乙 ♠3; 丙 ♠4; 丁 ♠5             乙杀 ♥3（乙垫、乙跟）   甲 ♠5566
   甲甩 ♠A + ♠KK       甲甩牌失败 留下 ♠KK 被乙压      乙得圈 15
   丙露牌: ♠K          丙收回            甲 看底牌
-  丁数牌24            乙抽牌 从甲 ♠3（多牌的一家）    乙抽牌 从甲 ♠3 给乙（乙少牌）
+  丁数牌24            乙抽牌 从甲 ♠3      乙抽牌 从甲 ♠3 给丙
   亮底: ♠5 ♥6 …       得分: 85, 末圈乙, 扣底20, 倍数2   升到: 甲丙3 乙丁4    双方签字
   庄家: 甲            主: 黑桃          无主            底牌未记录  以后未记录    时间到
   请裁判: 甲, "原因"
@@ -108,13 +108,13 @@ docs/transcript.md。""",
         """One act a line, such as:
   dealt               A draws first     level: 2
   A hand: SA SK SQ H7 …                 A draws H3, B draws S4             D counted 24
-  A calls trumps: H2  B stirs: S2 S2 (before the bottom is taken: an overturn)    C no stir
+  A calls trumps: H2  B stirs: S2 S2    C no stir     nobody calls trumps
   third bottom card: D9
   A takes bottom      A buries: S5 H6 H7 C9 D10 HK HJ D3 (?? for a card that nobody saw)
   A: SA               B: S3; C: S4; D: S5             B ruffs H3 (B discards, B follows)   A: S5 S5 S6 S6
   A throws SA + SK SK    A throw fails: leaves SK SK beaten by B   B takes trick 15
   C exposes: SK       C takes back      A looked at bottom
-  B draws off from A S3 (what a hand has too many)    B draws off from A S3 to B (B is short)
+  B draws off from A S3    B draws off from A S3 to C
   bottom shown: S5 H6 …    score: 85, last trick B, bottom 20, multiplier 2    levels now: AC 3 BD 4    both signed
   declarer: A         trumps: spades    no trump        bottom not recorded     plays not recorded    time called
   call: A, "reason"
