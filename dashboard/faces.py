@@ -50,6 +50,17 @@ def _none_listed(seen: Seen, version: int) -> tuple[Section, ...]:
     return ()
 
 
+_OF_TRUMPS = Face(
+    trumps_frames.frames,
+    trumps_rows.drawn,
+    _no_ground,
+    trumps_plain.state,
+    trumps_plain.plain,
+    trumps_plays.plays,
+    ("trumps.cards_played",),
+    words.CARDS | words.SHENGJI,
+    words.card_keys(4),
+)  # of the table that 升级 and 炒地皮 share
 FACES: dict[str, Face] = {
     "gomoku": Face(
         gomoku_frames.frames,
@@ -84,28 +95,8 @@ FACES: dict[str, Face] = {
         words.CARDS | words.GUANDAN,
         words.card_keys(4),
     ),
-    "shengji": Face(
-        trumps_frames.frames,
-        trumps_rows.drawn,
-        _no_ground,
-        trumps_plain.state,
-        trumps_plain.plain,
-        trumps_plays.plays,
-        ("trumps.cards_played",),
-        words.CARDS | words.SHENGJI,
-        words.card_keys(4),
-    ),
-    "chaodipi": Face(
-        trumps_frames.frames,
-        trumps_rows.drawn,
-        _no_ground,
-        trumps_plain.state,
-        trumps_plain.plain,
-        trumps_plays.plays,
-        ("trumps.cards_played",),
-        words.CARDS | words.SHENGJI,
-        words.card_keys(4),
-    ),
+    "shengji": _OF_TRUMPS,
+    "chaodipi": _OF_TRUMPS,
 }
 
 

@@ -5,9 +5,10 @@ from typing import Literal
 
 import msgspec
 
+from core.trumps.messages import Seat
+from core.trumps.state import SEATS
+
 Reading = Literal["yes", "no"]
-Seat = Literal[0, 1, 2, 3]  # counter-clockwise; 0 and 2 are partners, 1 and 3
-SEATS: tuple[Seat, ...] = (0, 1, 2, 3)
 
 
 class Asked(msgspec.Struct, frozen=True, gc=False):

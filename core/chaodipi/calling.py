@@ -12,7 +12,7 @@ from core.trumps import law_of_trumps, words
 from core.trumps.asking import declaring
 from core.trumps.messages import Overturned, Seat
 from core.trumps.own import Effect
-from core.trumps.rules_of_overturns import AFTER_BURIAL, AFTER_DRAW, BEFORE_BURIAL, IN_DRAW, due_before, in_draw
+from core.trumps.rules_of_overturns import AFTER_BURIAL, AFTER_DRAW, BEFORE_BURIAL, IN_DRAW, due_before, in_draw, once
 from core.trumps.state import BeforePlay, Burying, Deal, InDeal, Overturning, Taking
 from core.trumps.trumps import BIG_JOKERS, Shown
 
@@ -72,13 +72,12 @@ def least(deal: Deal, options: Options) -> int:
 
 def asked_next(deal: Deal, options: Options) -> tuple[Seat | None] | None:
     """Return who is asked next once the bottom is buried (CD1.4), in a tuple; (None,): whoever speaks first; None: nobody."""
-    standing = deal.standing
-    if standing is None or deal.declarer is None or (deal.first and options.first_deal_late_stir == "closed"):
+    asked, standing = asked_of(deal), deal.standing
+    if asked is None or standing is None or (deal.first and options.first_deal_late_stir == "closed"):
         return None
     if standing.kind == "noted":  # who has called or overturned is not known
-        return None if standing.strength == BIG_JOKERS else (None,)
-    asked = asked_of(deal)
-    left = () if asked is None else to_ask(asked, options.declarer_overturn_opens_stir)
+        return None if asked.top else (None,)
+    left = to_ask(asked, options.declarer_overturn_opens_stir)
     return (left[0],) if left else None
 
 
@@ -118,7 +117,7 @@ def when_rules(state: InDeal, act: Overturned, options: Options) -> Iterator[Vio
     elif deal.burier is not None:
         if deal.first and options.first_deal_late_stir == "closed":
             buried = Text("盖了底牌", "the bottom is buried")
-            yield say(law_of_trumps.OVERTURNED_LATE, act.seat, act.cards, (), who=who, when=_when(buried), right=buried)
+            yield say(law_of_trumps.OVERTURNED_LATE, act.seat, act.cards, (), who=who, when=once(buried), right=buried)
         elif deal.passes and (due := due_before(state, act)) is not None:
             right = words.SEATS[due]
             yield say(law_of_trumps.OVERTURNED_OUT_OF_TURN, act.seat, act.cards, (str(due),), who=who, right=right)
@@ -130,7 +129,3 @@ def when_rules(state: InDeal, act: Overturned, options: Options) -> Iterator[Vio
 
 def _early(deal: Deal) -> Rule:
     return cited(law_of_trumps.OVERTURNED_EARLY, "SJ4.1" if deal.first else "SJ4.2")
-
-
-def _when(what: Text) -> Text:
-    return Text(f"{what.zh}以后", f"when {what.en}")

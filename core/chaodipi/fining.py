@@ -13,14 +13,13 @@ from core.trick.follow import breach
 from core.trick.throws import beaten_by
 from core.trick.wrong import wrong_cards
 from core.trumps.deals import in_deal
-from core.trumps.doubts import with_play
-from core.trumps.following import due_number
-from core.trumps.known import certain, recorded, suited
+from core.trumps.following import due_number, held_against
+from core.trumps.known import certain
 from core.trumps.messages import BottomBuried, BottomCounted, CardsPlayed, Event, HandCounted, Seat, ThrowFailed
 from core.trumps.outcome_trumps import buried as buried_at_table
 from core.trumps.state import BEFORE_PLAY, BOTTOM, HAND, IN_DEAL, SEATS, Burying, Deal, Drawing, Following, InDeal, Leading, State
 from core.trumps.tricks import as_play, judging, taker
-from core.trumps.trumps import order_in, ways_of
+from core.trumps.trumps import order_in
 
 
 def after_play(
@@ -91,17 +90,14 @@ def _would_win(state: Following, act: CardsPlayed) -> bool:
 
 def _wrong(state: Following, act: CardsPlayed) -> int:
     """Return how many cards of a follow should have been others; 0 where it follows, or that is not certain."""
-    deal, lead, order = state.deal, state.lead, order_in(state.deal, state.match.options)
     number = due_number(state, act.seat)
     if number is not None and len(act.cards) != number:
         return abs(len(act.cards) - number)
-    hand = deal.hands[act.seat]
-    if lead is None or order is None or not suited(hand) or not recorded(act.cards):
+    against = held_against(state, act)
+    if against is None or not against.whole:
         return 0
-    held, ways = with_play(certain(hand), act.cards), ways_of(state.match.options)
-    if len(act.cards) != len(lead.cards) or breach(lead, held, act.cards, order, ways) is None:
-        return 0
-    return wrong_cards(lead, held, act.cards, order, ways)
+    lead, hand, order, ways, _ = against
+    return 0 if breach(lead, hand, act.cards, order, ways) is None else wrong_cards(lead, hand, act.cards, order, ways)
 
 
 # --- the burial, and counts -----------------------------------------------------------------------------------------------------

@@ -7,16 +7,16 @@ from typing import Literal
 
 import msgspec
 
-from core.chaodipi.asking import SEATS, Seat
+from core.trumps.messages import Level, Seat
 from core.trumps.score import DEAL_PASSES
+from core.trumps.state import FROM_TWO, next_seat, partner
 
-LEVELS = "23456789TJQKA"  # CD2.1, from the first to the last
+LEVELS = FROM_TWO  # CD2.1, from the first to the last
 MUST_PLAY = "2JA"  # CD2.1
 TOP = LEVELS[-1]
 AFTER_TRUMP_J, AFTER_OTHER_J = "2", "6"  # CD2.3
 PER_LEVEL = 20  # points a level (CD2.2)
 
-Level = str
 LastJ = Literal["trump", "other"]  # 正J, of the trump suit; 副J, of another one
 
 
@@ -132,9 +132,9 @@ def next_declarer(
     (3, None)
     """
     if not passes:
-        return SEATS[(declarer + 2) % 4]
+        return partner(declarer)
     if reading == "next_player":
-        return SEATS[(declarer + 1) % 4]
+        return next_seat(declarer)
     if reading == "side_names_one" or last_trick is None or (last_trick - declarer) % 2 == 0:
         return None
     return last_trick

@@ -5,9 +5,9 @@ from typing import Literal
 
 import msgspec
 
-from core.chaodipi.levels import LEVELS, Level
+from core.chaodipi.levels import LEVELS
+from core.trumps.messages import Level, Side
 
-Side = Literal[0, 1]
 Reading = Literal["level_then_referee", "level_then_deal", "level_then_stage"]
 
 
@@ -16,15 +16,6 @@ class Ahead(msgspec.Struct, frozen=True, gc=False):
 
     side: Side | None
     another: bool = False
-
-
-def counts(in_progress: bool, reading: Literal["finish", "void"]) -> bool:
-    """Say whether a deal that is in progress at the limit is played out and counts (option `limit_inside_deal`).
-
-    >>> counts(True, "finish"), counts(True, "void"), counts(False, "finish")
-    (True, False, False)
-    """
-    return in_progress and reading == "finish"
 
 
 def ahead(

@@ -24,6 +24,7 @@ from core.trumps.messages import (
     OverturnPassed,
     TrumpsDeclared,
 )
+from core.trumps.said import of_seat, showing
 from core.trumps.said import said as said_at_table
 from core.trumps.state import State
 
@@ -37,24 +38,10 @@ def said(play: State, event: Event) -> Text:
     return line.sentence()
 
 
-def _at(drawn: int | None) -> Text:
-    return Text("", "") if drawn is None else fill("（共摸{n}张时）", " (at {n} cards drawn)", n=drawn)
-
-
-def _called(_: State, event: TrumpsDeclared) -> Text:
-    gaps: Gaps = {"who": words.SEATS[event.seat], "cards": words.cards(event.cards), "at": _at(event.drawn)}
-    return fill("{who}叫主，亮{cards}{at}", "{who} calls trumps with {cards}{at}", **gaps)
-
-
 def _overturned(play: State, event: Overturned) -> Text:
-    gaps: Gaps = {"who": words.SEATS[event.seat], "cards": words.cards(event.cards), "at": _at(event.drawn)}
-    if in_deal(play).deal.burier is None:
-        return fill("{who}反主，亮{cards}{at}", "{who} overturns with {cards}{at}", **gaps)
-    return fill("{who}炒底，亮{cards}{at}", "{who} stirs with {cards}{at}", **gaps)
-
-
-def _passed(_: State, event: OverturnPassed) -> Text:
-    return fill("{who}不炒", "{who} does not stir", who=words.SEATS[event.seat])
+    tell = _OVERTURNS if in_deal(play).deal.burier is None else _STIRS
+    line: Text = tell(play, event)
+    return line
 
 
 def _asked(_: State, event: OverturnAsked) -> Text:
@@ -124,10 +111,12 @@ def _settled(play: State, event: DealSettled) -> Text:
     return fill("{line}；{more}", "{line}; {more}", line=bare, more=joined(parts, zh="；", en="; "))
 
 
+_OVERTURNS = showing("{who}反主，亮{cards}{at}", "{who} overturns with {cards}{at}")
+_STIRS = showing("{who}炒底，亮{cards}{at}", "{who} stirs with {cards}{at}")
 _TELL: dict[type, Callable[..., Text]] = {
-    TrumpsDeclared: _called,
+    TrumpsDeclared: showing("{who}叫主，亮{cards}{at}", "{who} calls trumps with {cards}{at}"),
     Overturned: _overturned,
-    OverturnPassed: _passed,
+    OverturnPassed: of_seat("{who}不炒", "{who} does not stir"),
     OverturnAsked: _asked,
     NobodyDeclared: _nobody,
     CardsDrawnOff: _drawn_off,

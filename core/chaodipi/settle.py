@@ -12,10 +12,10 @@ from core.chaodipi.limit import ahead, match_winner
 from core.chaodipi.options import Options
 from core.text import Text
 from core.trick.parts import Part
-from core.trumps.ends import as_settled
-from core.trumps.messages import DealSettled, How, Levels, Seat, Side
+from core.trumps.ends import in_tricks, outline
+from core.trumps.messages import DealSettled, How, Level, Levels, Seat, Side
 from core.trumps.score import DEAL_PASSES, Score, Standing, Worth, on_ground, score
-from core.trumps.state import SEATS, Deal, Fine, Match, Settled, in_force, other, side_of
+from core.trumps.state import Deal, Fine, Match, Settled, in_force, other, side_of
 
 MOST_PAIRS = 12  # in one hand of 25 cards
 MOST_CARDS = 25
@@ -84,9 +84,7 @@ def role_of(seat: Seat, declarer: Seat) -> Role:
 
 def collected(deal: Deal) -> int:
     """Return what the collectors have in tricks so far."""
-    if deal.declarer is None:
-        return 0
-    return sum(deal.points[seat] for seat in SEATS if role_of(seat, deal.declarer) == "collectors")
+    return 0 if deal.declarer is None else in_tricks(deal, deal.declarer)
 
 
 # --- levels ---------------------------------------------------------------------------------------------------------------------
@@ -212,32 +210,10 @@ def settlement(match: Match, deal: Deal, points: int | None, bottom: int | None,
     raw, declarer, fines = points, deal.declarer, deal.fines
     if by == "play" and points is not None and declarer is not None:
         points = fined(points, fines, declarer, options)
-    done = as_settled(deal, points, bottom, raw)
-    then = after(score(match), done, options)
-    found = None if points is None or declarer is None else worth(points, options)
-    winner: Side | None = None
-    if found is not None and declarer is not None:
-        winner = other(side_of(declarer)) if found.collectors else side_of(declarer)
-    now = on_ground(score(match), done, options, laps_of)
-    return DealSettled(
-        number=deal.number,
-        level=deal.level,
-        declarer=declarer,
-        points=points,
-        bottom=bottom,
-        winner=winner,
-        steps=None if found is None else found.steps,
-        levels=then.shown,
-        next_declarer=then.declarer,
-        overturns=None,
-        factor=None,
-        coins=None,
-        fines=None,
-        by=by,
-        raw=raw,
-        fined=None if not fines or declarer is None else _sums(fines, declarer),
-        back=_back(now, then, declarer),
-    )
+    done = outline(match, deal, points, bottom, by, raw)
+    was = on_ground(score(match), deal, options, laps_of).levels
+    sums = None if not fines or declarer is None else _sums(fines, declarer)
+    return replace(done, fined=sums, back=_back(was, done.levels, declarer))
 
 
 def _sums(fines: tuple[Fine, ...], declarer: Seat) -> tuple[int, int]:
@@ -248,9 +224,9 @@ def _sums(fines: tuple[Fine, ...], declarer: Seat) -> tuple[int, int]:
     return of["collectors"], of["declarers"]
 
 
-def _back(now: Score, then: Score, declarer: Seat | None) -> str | None:
+def _back(was: Levels | None, now: Levels | None, declarer: Seat | None) -> Level | None:
     """Return the level to which the declarers are sent back; None: they are not (CD2.3)."""
-    if declarer is None or now.levels is None or then.shown is None:
+    if declarer is None or was is None or now is None:
         return None
-    was, now_at = now.levels[side_of(declarer)], then.shown[side_of(declarer)]
-    return now_at if LEVELS.find(now_at) < LEVELS.find(was) else None
+    side = side_of(declarer)
+    return now[side] if LEVELS.find(now[side]) < LEVELS.find(was[side]) else None

@@ -81,13 +81,6 @@ OWN = Own(
     overturns_now=overturns_now,
     when=when_rules,
     refused=REFUSED,
-    results={},
     follows=nothing,
     called_time=no_time,
-    kinds={},
-    acts={},
-    changes={},
-    beside=frozenset(),
-    checks={},
-    lacking={},
 )

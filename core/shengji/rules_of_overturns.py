@@ -10,7 +10,16 @@ from core.trumps import law_of_trumps as law
 from core.trumps import words
 from core.trumps.citing import of_overturning
 from core.trumps.messages import Overturned
-from core.trumps.rules_of_overturns import AFTER_BURIAL, AFTER_DRAW, BEFORE_BURIAL, IN_DRAW, due_before, in_draw, perhaps_in_draw
+from core.trumps.rules_of_overturns import (
+    AFTER_BURIAL,
+    AFTER_DRAW,
+    BEFORE_BURIAL,
+    IN_DRAW,
+    due_before,
+    in_draw,
+    once,
+    perhaps_in_draw,
+)
 from core.trumps.state import Burying, InDeal, Overturning
 
 REFUSED: dict[str, Rule] = {
@@ -35,9 +44,9 @@ def when_rules(state: InDeal, act: Overturned, options: Options) -> Iterator[Vio
     if deal.first:
         closed = options.first_deal_overturn_closes
         if isinstance(state, Overturning) or deal.burier is not None:
-            yield say(law.OVERTURNED_LATE, act.seat, act.cards, (), who=who, when=_when(_BURIED), right=_BURIED)
+            yield say(law.OVERTURNED_LATE, act.seat, act.cards, (), who=who, when=once(_BURIED), right=_BURIED)
         elif isinstance(state, Burying) and closed == "bottom_taken":
-            yield say(law.OVERTURNED_LATE, act.seat, act.cards, (), who=who, when=_when(_TAKEN), right=_TAKEN)
+            yield say(law.OVERTURNED_LATE, act.seat, act.cards, (), who=who, when=once(_TAKEN), right=_TAKEN)
     elif not isinstance(state, Overturning) and deal.burier is None:
         if perhaps_in_draw(state, act):  # cannot be judged
             return
@@ -46,7 +55,3 @@ def when_rules(state: InDeal, act: Overturned, options: Options) -> Iterator[Vio
     elif deal.passes and (due := due_before(state, act)) is not None:
         right = words.SEATS[due]
         yield say(law.OVERTURNED_OUT_OF_TURN, act.seat, act.cards, (str(due),), who=who, right=right)
-
-
-def _when(what: Text) -> Text:
-    return Text(f"{what.zh}以后", f"when {what.en}")

@@ -10,7 +10,7 @@ from core.shengji.options import Options
 from core.text import Text
 from core.trick.parts import Part
 from core.trumps.messages import Level, Levels, Seat, Side
-from core.trumps.score import DEAL_PASSES, Score, Standing, Worth, on_ground, score, with_side
+from core.trumps.score import DEAL_PASSES, Score, Standing, Worth, on_ground, promoted_side, score, with_side
 from core.trumps.state import (
     ALL_POINTS,
     FROM_THREE,
@@ -19,9 +19,7 @@ from core.trumps.state import (
     Settled,
     in_force,
     next_seat,
-    other,
     partner,
-    side_of,
 )
 
 SMALL_LIGHT, ONE_MORE = 40, 120  # SJ8.1
@@ -115,10 +113,8 @@ def after(now: Score, deal: Settled, options: Options) -> Score:
         found = worth(points, options)
         gains = (0, 0) if found.steps == 0 else (found.steps, found.steps) if options.deal_level == "common" else None
         if deal.declarer is not None:
-            attackers = side_of(deal.declarer)
-            winner = other(attackers) if found.collectors else attackers
             coming = declares_next(deal.declarer, found, deal.last, options)
-            gains = with_side((0, 0), winner, found.steps)
+            gains = with_side((0, 0), promoted_side(found, deal.declarer), found.steps)
     then = _gained(now, gains, options)
     sheet = deal.sheet if deal.sheet is not None else _sheet(now, gains, options)
     return replace(then, deals=now.deals + 1, declarer=coming, sheet=None if sheet == then.levels else sheet)

@@ -1,13 +1,13 @@
 """How a deal of 升级 is settled (SJ4.5, SJ5.4, SJ8.1, SJ8.2, SJ9.1): levels, who declares next, factors and fines."""
 
+from msgspec.structs import replace
+
 from core.shengji.options import Options
-from core.shengji.settle import after, worth
 from core.shengji.stakes import coins, factor, fines
 from core.trumps.deals import all_overturned, overturns_of
-from core.trumps.ends import as_settled
+from core.trumps.ends import outline
 from core.trumps.messages import DealSettled, How
-from core.trumps.score import score
-from core.trumps.state import Deal, Match, other, side_of
+from core.trumps.state import Deal, Match
 
 MOST_CLAIMED = 99  # overturns of a sheet that count; six are possible, each higher than the last (SJ4.3)
 
@@ -15,27 +15,12 @@ MOST_CLAIMED = 99  # overturns of a sheet that count; six are possible, each hig
 def settlement(match: Match, deal: Deal, points: int | None, bottom: int | None, by: How, options: Options) -> DealSettled:
     """Return a deal settled by the collectors' total, with what it leads to (SJ4.5, SJ8.1, SJ8.2, SJ9.1)."""
     overturns = _overturned(deal)
-    found = None if points is None or deal.declarer is None else worth(points, options)
-    winner = None
-    if found is not None and deal.declarer is not None:
-        attackers = side_of(deal.declarer)
-        winner = other(attackers) if found.collectors else attackers
-    then = after(score(match), as_settled(deal, points, bottom), options)
-    return DealSettled(
-        number=deal.number,
-        level=deal.level,
-        declarer=deal.declarer,
-        points=points,
-        bottom=bottom,
-        winner=winner,
-        steps=None if found is None else found.steps,
-        levels=then.levels,
-        next_declarer=then.declarer,
+    return replace(
+        outline(match, deal, points, bottom, by),
         overturns=overturns,
         factor=None if overturns is None else factor(overturns, options),
         coins=coins(points, deal.declarer, overturns, options),
         fines=fines(deal.failed, options),
-        by=by,
     )
 
 

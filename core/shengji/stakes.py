@@ -3,7 +3,8 @@
 from core.shengji.options import Options
 from core.shengji.settle import worth
 from core.trumps.messages import FourOf, Seat
-from core.trumps.state import SEATS, next_seat, other, partner, side_of
+from core.trumps.score import promoted_side
+from core.trumps.state import SEATS, next_seat, partner, side_of
 
 
 def factor(overturns: int, options: Options) -> int:
@@ -25,7 +26,7 @@ def coins(points: int | None, declarer: Seat | None, overturns: int | None, opti
     found = worth(points, options)
     levels = found.steps if options.coins == "stake_by_levels" else 1
     won = 2 * levels * factor(overturns, options)
-    winners = other(side_of(declarer)) if found.collectors else side_of(declarer)
+    winners = promoted_side(found, declarer)
     one, two, three, four = (won if side_of(seat) == winners else -won for seat in SEATS)
     return one, two, three, four
 

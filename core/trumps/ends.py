@@ -4,8 +4,9 @@ from msgspec.structs import replace
 
 from core.trick.parts import parts
 from core.trumps.known import points_of
-from core.trumps.messages import DealNoted, DealSettled
+from core.trumps.messages import DealNoted, DealSettled, How, Seat
 from core.trumps.readings import Readings
+from core.trumps.score import promoted_side, score
 from core.trumps.state import ALL_CARDS, ALL_POINTS, SEATS, Deal, Match, Settled, side_of
 from core.trumps.tricks import first_plays
 from core.trumps.trumps import order_in, ways_of
@@ -48,7 +49,12 @@ def table_points(deal: Deal) -> int | None:
     """Return what the collectors took in tricks (面上分); None where it is not known."""
     if not deal.points_known or not deal.whole or deal.declarer is None or deal.open is not None:
         return None
-    return sum(deal.points[seat] for seat in SEATS if side_of(seat) != side_of(deal.declarer))
+    return in_tricks(deal, deal.declarer)
+
+
+def in_tricks(deal: Deal, declarer: Seat) -> int:
+    """Return the points of the tricks that the side playing against a declarer is known to have taken."""
+    return sum(deal.points[seat] for seat in SEATS if side_of(seat) != side_of(declarer))
 
 
 def is_open(deal: Deal, options: Readings) -> bool:
@@ -70,6 +76,30 @@ def by_play(match: Match, deal: Deal) -> DealSettled:
         bottom = None if won is None or times is None or inside is None else times * inside
     points = None if table is None or bottom is None else match.own.total(table, bottom, options)
     return match.own.settlement(match, deal, points, bottom, "play", options)
+
+
+def outline(match: Match, deal: Deal, points: int | None, bottom: int | None, by: How, raw: int | None = None) -> DealSettled:
+    """Return a deal settled by the collectors' total, with what follows from that in every game; each fills in the rest."""
+    own, options = match.own, match.options
+    found = None if points is None or deal.declarer is None else own.worth(points, options)
+    then = own.after(score(match), as_settled(deal, points, bottom, raw), options)
+    return DealSettled(
+        number=deal.number,
+        level=deal.level,
+        declarer=deal.declarer,
+        points=points,
+        bottom=bottom,
+        winner=None if found is None or deal.declarer is None else promoted_side(found, deal.declarer),
+        steps=None if found is None else found.steps,
+        levels=then.shown,
+        next_declarer=then.declarer,
+        overturns=None,
+        factor=None,
+        coins=None,
+        fines=None,
+        by=by,
+        raw=raw,
+    )
 
 
 def as_settled(deal: Deal, points: int | None, bottom: int | None, raw: int | None = None) -> Settled:

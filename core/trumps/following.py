@@ -1,14 +1,17 @@
 """What SJ5.1 to SJ5.5 say of a follow: the number, the suit, pairs and tractors; and what is proved only later."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from core.clause import Rule, Violation
 from core.saying import cited, say
 from core.text import Gaps
 from core.trick.follow import breach
 from core.trick.order import Order
+from core.trick.parts import Lead
 from core.trick.readings import rests_on
 from core.trick.said import FollowLaw, broken, clause_of, due_of, not_done, wrong_number
+from core.trick.ways import Ways
 from core.trumps import law_of_play as law
 from core.trumps import throws_later, words
 from core.trumps.doubts import Proved, proved, with_play
@@ -26,21 +29,38 @@ def follow_rules(state: InDeal, act: CardsPlayed) -> Iterator[Violation]:
     """Yield that a follow does not do its duty. Nothing is due to a lead of several suits, or of cards that are not known."""
     if not isinstance(state, Following) or act.seat in {play.seat for play in state.plays}:
         return
-    deal, options, seat = state.deal, state.match.options, act.seat
-    led = len(state.plays[0].cards)
+    seat, led = act.seat, len(state.plays[0].cards)
     number = due_number(state, seat)
     who, lead = words.SEATS[seat], state.lead
     if number is not None and len(act.cards) != number:
         yield wrong_number(LAW, lead, led, number, act.cards, seat, who)
         return
-    order = order_in(deal, options)
-    if lead is None or order is None or len(act.cards) != led or not recorded(act.cards):
+    against = held_against(state, act)
+    if against is None:
         return
-    hand, known = with_play(certain(deal.hands[seat]), act.cards), suited(deal.hands[seat])
-    found = breach(lead, hand, act.cards, order, ways_of(options), whole=known)
+    lead, hand, order, ways, known = against
+    found = breach(lead, hand, act.cards, order, ways, whole=known)
     if found is not None:
-        option = rests_on(lead, hand, act.cards, order, ways_of(options), whole=known)
+        option = rests_on(lead, hand, act.cards, order, ways, whole=known)
         yield not_done(LAW, found, lead, act.cards, seat, who, option, whole=known)
+
+
+class Against(NamedTuple):
+    """What a follow is held against: what was led, the hand that holds the play, and whether it is known in full."""
+
+    lead: Lead
+    hand: tuple[str, ...]
+    order: Order
+    ways: Ways
+    whole: bool
+
+
+def held_against(state: Following, act: CardsPlayed) -> Against | None:
+    """Return what a follow is held against; None where that or the play is not known, or it is not as many cards as were led."""
+    lead, order, hand = state.lead, order_in(state.deal, state.match.options), state.deal.hands[act.seat]
+    if lead is None or order is None or len(act.cards) != len(state.plays[0].cards) or not recorded(act.cards):
+        return None
+    return Against(lead, with_play(certain(hand), act.cards), order, ways_of(state.match.options), suited(hand))
 
 
 def due_number(state: Following, seat: Seat) -> int | None:

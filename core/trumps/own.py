@@ -58,16 +58,17 @@ class Own(msgspec.Struct, Generic[P], frozen=True):
     overturns_now: Callable[[BeforePlay, Seat, P], bool]  # whether a seat may now, as far as it goes by time and turn
     when: Callable[[InDeal, Overturned, P], Iterator[Violation]]  # whether it comes too early, too late, or out of turn
     refused: Mapping[str, Rule]  # the rule for each reason of `may_not`
-    # acts and results that the other games do not know
-    checks: Mapping[type, Callable[..., Iterator[Violation]]]  # of acts, instead of the table's
-    lacking: Mapping[type, Callable[..., Iterator[Unjudged]]]  # of acts, instead of the table's
-    results: Mapping[type, Callable[..., tuple[Event, ...]]]  # of acts, instead of the table's
+    # acts and results
     follows: Follows[P]
     called_time: Callable[[State, P], tuple[Event, ...]]
-    kinds: Mapping[str, Text]  # what ways of making trumps are called otherwise, `stirred` once the bottom was buried
-    acts: Mapping[str, Text]  # what acts are called that the table calls otherwise, by the names of their types
-    changes: Mapping[type, Callable[..., State]]  # of events that only this game has
-    beside: frozenset[type]  # of those, what stays though the play that lies is undone
+    # what only this game knows, or has otherwise than the table
+    checks: Mapping[type, Callable[..., Iterator[Violation]]] = {}
+    lacking: Mapping[type, Callable[..., Iterator[Unjudged]]] = {}
+    results: Mapping[type, Callable[..., tuple[Event, ...]]] = {}
+    changes: Mapping[type, Callable[..., State]] = {}  # of events
+    beside: frozenset[type] = frozenset()  # of those events, what stays though the play that lies is undone
+    acts: Mapping[str, Text] = {}  # what acts are called, by the names of their types
+    kinds: Mapping[str, Text] = {}  # what ways of making trumps are called, `stirred` once the bottom was buried
 
 
 AnyOwn = Own[Any]

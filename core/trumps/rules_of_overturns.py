@@ -116,6 +116,11 @@ def _too_early(state: InDeal) -> Text | None:
     return None if deal.first else BEFORE_BURIAL
 
 
+def once(what: Text) -> Text:
+    """Return when it is that something has been done: `盖了底牌以后`."""
+    return Text(f"{what.zh}以后", f"when {what.en}")
+
+
 def passed_rules(state: State, act: OverturnPassed) -> Iterator[Violation]:
     """Yield whether nobody can be asked yet (SJ4.0a, SJ4.2), or another had to be asked first (SJ4.2)."""
     now = in_deal(state)

@@ -84,7 +84,7 @@ def _of(zh: str, en: str) -> Callable[..., Text]:
     return told
 
 
-def _seat(zh: str, en: str) -> Callable[..., Text]:
+def of_seat(zh: str, en: str) -> Callable[..., Text]:
     """Return how an event of a seat alone is told."""
 
     def told(_: State, event: OverturnPassed | DeclarerNoted | DeclarerMade | BottomDue | TurnGiven | PlayTakenBack) -> Text:
@@ -153,7 +153,9 @@ def _bottom_counted(_: State, event: BottomCounted) -> Text:
     return fill("清点底牌：{n}张", "the bottom is counted: {n} cards", n=event.count)
 
 
-def _showing(zh: str, en: str) -> Callable[..., Text]:
+def showing(zh: str, en: str) -> Callable[..., Text]:
+    """Return how cards that are shown to make trumps are told."""
+
     def told(_: State, event: TrumpsDeclared | Insured | Overturned) -> Text:
         at = _NOTHING if event.drawn is None else fill("（共摸{n}张时）", " (at {n} cards drawn)", n=event.drawn)
         return fill(zh, en, who=_who(event.seat), cards=words.cards(event.cards), at=at)
@@ -324,17 +326,17 @@ _PLAIN: dict[str, Text] = {
 _TELL: dict[type, Callable[..., Text]] = {
     DealBegun: _begun,
     LevelNoted: _level,
-    DeclarerNoted: _seat("记{who}为庄家", "{who} is recorded as declarer"),
+    DeclarerNoted: of_seat("记{who}为庄家", "{who} is recorded as declarer"),
     TrumpsNoted: _trumps,
     CardDrawn: _of("{who}摸{cards}", "{who} draws {cards}"),
     HandDealt: _hand,
     BottomLaid: _bottom_laid,
     HandCounted: _counted,
     BottomCounted: _bottom_counted,
-    TrumpsDeclared: _showing("{who}报主，亮{cards}{at}", "{who} declares with {cards}{at}"),
-    Insured: _showing("{who}上保险，亮{cards}{at}", "{who} insures with {cards}{at}"),
-    Overturned: _showing("{who}反主，亮{cards}{at}", "{who} overturns with {cards}{at}"),
-    OverturnPassed: _seat("{who}不反", "{who} does not overturn"),
+    TrumpsDeclared: showing("{who}报主，亮{cards}{at}", "{who} declares with {cards}{at}"),
+    Insured: showing("{who}上保险，亮{cards}{at}", "{who} insures with {cards}{at}"),
+    Overturned: showing("{who}反主，亮{cards}{at}", "{who} overturns with {cards}{at}"),
+    OverturnPassed: of_seat("{who}不反", "{who} does not overturn"),
     ThirdBottomCardShown: _third,
     BottomTaken: _taken,
     BottomBuried: _of("{who}盖底 {cards}", "{who} buries {cards}"),
@@ -342,17 +344,17 @@ _TELL: dict[type, Callable[..., Text]] = {
     CardsPlayed: _played,
     ThrowCalled: _called,
     CardsExposed: _of("{who}暴露 {cards}", "{who} exposes {cards}"),
-    PlayTakenBack: _seat("{who}收回出的牌", "{who} takes the play back"),
+    PlayTakenBack: of_seat("{who}收回出的牌", "{who} takes the play back"),
     ConductNoted: _conduct,
     TrickNoted: _trick_noted,
     DealNoted: _noted,
     LevelsNoted: _levels,
     MatchNoted: _match,
     SheetSigned: _signed,
-    DeclarerMade: _seat("{who}为庄家", "{who} is declarer"),
+    DeclarerMade: of_seat("{who}为庄家", "{who} is declarer"),
     TrumpsSet: _set,
     OverturnAsked: _asked,
-    BottomDue: _seat("由{who}拿底牌", "{who} is to take the bottom"),
+    BottomDue: of_seat("由{who}拿底牌", "{who} is to take the bottom"),
     LeadGiven: _lead,
     ThrowFailed: _failed,
     TrickTaken: _trick,
@@ -367,7 +369,7 @@ _TELL: dict[type, Callable[..., Text]] = {
     DealUnruled: _number("第{n}副的裁定不再有效", "the ruling on deal {n} no longer stands"),
     PlayUndone: _of("{who}的 {cards} 收回手中", "{who} has {cards} back in the hand"),
     LeadUndone: _of("{who}的 {cards} 收回手中", "{who} has {cards} back in the hand"),
-    TurnGiven: _seat("轮到{who}", "{who} plays next"),
+    TurnGiven: of_seat("轮到{who}", "{who} plays next"),
     MatchRuled: _match_ruled,
     MatchOver: _over,
 }

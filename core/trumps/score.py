@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from core.trumps.messages import Level, Levels, Seat, Side
 from core.trumps.readings import Readings
-from core.trumps.state import Deal, Match, Settled, side_of
+from core.trumps.state import Deal, Match, Settled, other, side_of
 
 T = TypeVar("T")
 DEAL_PASSES = 80  # points with which the collectors take over (SJ8.1, CD2.2)
@@ -26,6 +26,16 @@ class Worth(msgspec.Struct, frozen=True, gc=False):
 
     collectors: bool
     steps: int
+
+
+def promoted_side(found: Worth, declarer: Seat) -> Side:
+    """Return the side that a total promotes: the collectors where they take over, else the declarers.
+
+    >>> promoted_side(Worth(collectors=True, steps=1), 0), promoted_side(Worth(collectors=False, steps=1), 0)
+    (1, 0)
+    """
+    declarers = side_of(declarer)
+    return other(declarers) if found.collectors else declarers
 
 
 class Score(msgspec.Struct, frozen=True, gc=False):

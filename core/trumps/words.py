@@ -6,7 +6,7 @@ from core.text import NOT_KNOWN, Text, joined
 from core.trick.words import cards, counts_as, groups
 from core.trumps.messages import Conduct, Level, Levels, Seat, Side, Suit
 from core.trumps.score import standing
-from core.trumps.state import Settled, Showing, State, in_force, other, side_of
+from core.trumps.state import Showing, State
 
 __all__ = ["card", "cards", "counts_as", "groups", "rank"]
 
@@ -137,21 +137,6 @@ def promotion(winner: Side | None, steps: int | None) -> Text:
 def points(n: int | None) -> Text:
     """Return the collectors' points."""
     return Text("得分不详", "points not known") if n is None else Text("捡分方{n}分", "collectors {n}").fill(n=n)
-
-
-def finished(deal: Settled, play: State) -> Text:
-    """Return the result of one deal in force."""
-    counts, total = in_force(deal)
-    if not counts:
-        return Text("第{n}副：不计（裁定）", "deal {n}: does not count (by ruling)").fill(n=deal.number)
-    by = Text("（裁定）", " (by ruling)") if deal.ruled is not None else Text("", "")
-    if total is None or deal.declarer is None:
-        return Text("第{n}副：{points}{by}", "deal {n}: {points}{by}").fill(n=deal.number, points=points(total), by=by)
-    found = play.match.own.worth(total, play.match.options)
-    attackers = side_of(deal.declarer)
-    then = promotion(other(attackers) if found.collectors else attackers, found.steps)
-    line = Text("第{n}副：{points}，{then}{by}", "deal {n}: {points}, {then}{by}")
-    return line.fill(n=deal.number, points=points(total), then=then, by=by)
 
 
 def results(play: State) -> Text:

@@ -1,6 +1,5 @@
 """Which readings of the 炒地皮 clauses could make a difference to a match, asked cheaply."""
 
-from core.chaodipi.options import OPTIONS
 from projections.hints import Audited, Hints
 
 
@@ -10,4 +9,3 @@ def touched(audit: Audited, key: str, value: str) -> bool:
 
 
 HINTS = Hints({}, touched)
-KEYS = tuple(option.key for option in OPTIONS)

@@ -3,9 +3,9 @@
 import msgspec
 
 from core.trumps.messages import Level, Levels, Seat, Side
-from core.trumps.score import Score, on_ground
+from core.trumps.score import Score, on_ground, promoted_side
 from core.trumps.score import course as _course
-from core.trumps.state import Match, in_force, other, side_of
+from core.trumps.state import Match, in_force
 
 
 class DealRow(msgspec.Struct, frozen=True):
@@ -32,8 +32,8 @@ def course(match: Match) -> tuple[DealRow, ...]:
         counts, points = in_force(deal)
         winner, steps = None, None
         if counts and points is not None and deal.declarer is not None:
-            found, attackers = match.own.worth(points, match.options), side_of(deal.declarer)
-            winner, steps = other(attackers) if found.collectors else attackers, found.steps
+            found = match.own.worth(points, match.options)
+            winner, steps = promoted_side(found, deal.declarer), found.steps
         ruled = deal.ruled is not None
         bottom = None if ruled else deal.bottom
         was = on_ground(before, deal, match.options, match.own.laps).levels

@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.chaodipi.asking import SEATS, Asked, Reading, Seat, opened, to_ask
+from core.chaodipi.asking import Asked, Reading, opened, to_ask
+from core.trumps.messages import Seat
+from core.trumps.state import SEATS
 
 A, B, C, D = SEATS
 

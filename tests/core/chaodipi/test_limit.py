@@ -6,7 +6,8 @@ from typing import get_args
 import pytest
 
 from core.chaodipi.levels import LEVELS
-from core.chaodipi.limit import Ahead, Reading, Side, ahead, match_winner
+from core.chaodipi.limit import Ahead, Reading, ahead, match_winner
+from core.trumps.messages import Side
 
 READINGS: tuple[Reading, ...] = get_args(Reading)
 STAGES: tuple[Side | None, ...] = (0, 1, None)

@@ -56,7 +56,7 @@ def folded(opening: MatchOpened, acts: tuple[Acted, ...], allowed: set[str]) -> 
 def test_a_lawful_match_has_no_finding_but_failed_throws(seed: int) -> None:
     random = Random(seed)
     opening = MatchOpened(PLAYERS, readings(random) if seed else DEFAULTS)
-    acts = whole_match(random, opening, 5)  # type: ignore[arg-type]
+    acts = whole_match(random, opening, 5)
 
     state, events = folded(opening, acts, {"chaodipi.throw_failed"})
 
@@ -71,7 +71,7 @@ def test_wrong_follows_are_found_fined_and_lose_no_card(seed: int) -> None:
     opening = MatchOpened(PLAYERS, readings(random))
     opening = replace(opening, options=replace(opening.options, wrong_follow_cards="cards_due"))
     state, wrong = CHAODIPI.opened(opening), 0
-    acts = [act for act in whole_match(random, opening, 1) if not isinstance(act, CardsPlayed)]  # type: ignore[arg-type]
+    acts = [act for act in whole_match(random, opening, 1) if not isinstance(act, CardsPlayed)]
     while True:
         act = acts.pop(0) if acts else at_chance(state, random)
         if act is None:

@@ -7,7 +7,7 @@ from typing import Any
 from core.cards import DECK
 from core.games import Opening
 from core.history import History
-from core.shengji.messages import Act, MatchOpened
+from core.shengji.messages import Act
 from core.trick.order import TRUMP
 from core.trumps import messages as m
 from core.trumps.known import certain
@@ -51,7 +51,7 @@ class Table:
         return act
 
 
-def whole_match(random: Random, opening: MatchOpened, most: int, deals: int = 0) -> tuple[Act, ...]:
+def whole_match(random: Random, opening: Opening, most: int) -> tuple[Act, ...]:
     """Return the acts of so many deals that come to an end."""
     table = Table(random, opening)
     while len(table.play.match.deals) < most and not isinstance(table.play, Decided):
