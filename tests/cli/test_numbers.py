@@ -11,6 +11,7 @@ FIRST = {
     "doudizhu": "第1副\n甲叫1\n",
     "guandan": "发牌\n甲先出\n",
     "shengji": "第1副 打3\n甲先摸\n",
+    "chaodipi": "第1副 打2\n甲先摸\n",
 }
 HUGE = "9" * 5_000
 
