@@ -14,6 +14,7 @@ from core.trumps.state import FROM_TWO, next_seat, partner
 LEVELS = FROM_TWO  # CD2.1, from the first to the last
 MUST_PLAY = "2JA"  # CD2.1
 TOP = LEVELS[-1]
+HOOK_LEVEL: Level = "J"  # CD2.3
 AFTER_TRUMP_J, AFTER_OTHER_J = "2", "6"  # CD2.3
 PER_LEVEL = 20  # points a level (CD2.2)
 
@@ -89,7 +90,7 @@ def promoted(level: Level, steps: int) -> tuple[Level, bool]:
 
 def sent_back(played: Played, readings: Readings) -> Level | Literal["chief_referee"] | None:
     """Return the level to which a J of the last trick sends the declarers (CD2.3); None: to none."""
-    if played.declarers != "J" or played.last_j is None:
+    if played.declarers != HOOK_LEVEL or played.last_j is None:
         return None
     if played.no_trump and readings.hook_no_trump != "off_suit":
         return "chief_referee" if readings.hook_no_trump == "chief_referee" else None

@@ -6,7 +6,6 @@ from random import Random
 
 import msgspec
 
-from core.history import History
 from core.script import script
 from core.shengji.messages import MatchOpened
 from core.shengji.options import DEFAULTS, Options
@@ -14,14 +13,13 @@ from core.table import Act as TableAct
 from core.text import Text
 from core.trumps.state import State
 from projections.library import Loaded, MatchRow
-from projections.logged import Logged, Viewer
+from projections.logged import Viewer
 from projections.shengji.views import seen_by
 from projections.trumps.drawing import rows
 from projections.trumps.frames import frames
 from projections.trumps.lines import legal_lines
 from projections.views import as_seen, audited
-from tests.core.given import CHIEF
-from tests.projections.logs import Log, folded
+from tests.projections.logs import Log, folded, logged_from
 from tests.projections.shengji.matches import whole_match
 
 PLAYERS = ("p-a", "p-b", "p-c", "p-d")
@@ -39,13 +37,7 @@ def opening(options: Options = DEFAULTS, deals: int | None = None) -> MatchOpene
 
 def logged(acts: Iterable[TableAct], options: Options = DEFAULTS, deals: int | None = None) -> Log:
     """The log of these acts and their results."""
-    history = History(opening(options, deals))
-    log = [Logged(history.opening, CHIEF, 0)]
-    for act in acts:
-        for event in history.outcome(act, CHIEF):
-            history.fold(event, CHIEF)
-            log.append(Logged(event, CHIEF, 0))
-    return tuple(log)
+    return logged_from(opening(options, deals), acts)
 
 
 @cache

@@ -2,43 +2,16 @@
 
 import pytest
 
-from core.script import script
-from core.shengji.options import DEFAULTS, OPTIONS, Options
+from core.shengji.options import DEFAULTS, Options
 from core.trumps import messages as m
-from projections.audit import Audit, audit
-from projections.partings import Parting, compared, partings, possible
+from projections.partings import partings
 from projections.shengji.hints import touched
 from tests.core.given import By
 from tests.core.shengji.given import ASKING, BURIED, LATER, LIMIT, A, Acts, B, D, asks, cards
 from tests.core.shengji.irregular_overturns import OVERTURNS
 from tests.core.shengji.irregular_trumps import TRUMPS
-from tests.projections.logs import Log
+from tests.projections.hinted import audited, holds, in_full
 from tests.projections.shengji.logs import logged, match, readings
-
-
-def audited(log: Log) -> Audit:
-    return audit(script((entry.event, entry.actor) for entry in log))
-
-
-def in_full(done: Audit) -> tuple[Parting, ...]:
-    """Every other value of every option that the table could have had, the match judged with it from the opening."""
-    each = (
-        compared(done, option, value)
-        for option in OPTIONS
-        for value in option.values
-        if value != getattr(done.opening.options, option.key) and possible(done, option.key, value)
-    )
-    return tuple(parting for parting in each if parting is not None)
-
-
-def holds(log: Log) -> tuple[Parting, ...]:
-    done = audited(log)
-    expected = in_full(done)
-    for parting in expected:
-        assert touched(done, parting.option, parting.value), (parting.option, parting.value)
-    assert partings(done) == expected
-    return expected
-
 
 OTHER = readings(
     overturn_opens="during_draw", first_deal_bottom="each_in_turn", later_overturn_order="one_round", past_a="stops_at_a"
