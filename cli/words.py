@@ -55,7 +55,7 @@ HELP_JSON = Text("以JSON输出", "write JSON")
 HELP_LANG = Text("语言", "language")
 HELP_VERSION = Text("显示版本", "show the version")
 HELP_PLAYERS = Text(
-    "各方姓名，按座位顺序：甲方、乙方（斗地主还有丙方，掼蛋、升级还有丙方、丁方）",
+    "各方姓名，按座位顺序：甲方、乙方（斗地主还有丙方，掼蛋、升级、炒地皮还有丙方、丁方）",
     "names in the order of seats: side A, side B (and side C, and side D)",
 )
 HELP_MEET = Text("赛事", "the meet")

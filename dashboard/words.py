@@ -18,8 +18,8 @@ MATCHES_ARE = Text("日志里的全部对局", "All matches of the log")
 REPLAY_IS = Text("逐条重放一场对局，并看审核结果", "Step through a match and see its audit")
 CHECK_IS = Text("审核一个记录文件，不保存", "Audit a record file; nothing is stored")
 CLAUSES_ARE = Text(
-    "五子棋、斗地主、掼蛋、升级与裁判条款，中英文",
-    "The clauses on 五子棋, on doudizhu, on guandan, on shengji and on refereeing, in both languages",
+    "五子棋、斗地主、掼蛋、升级、炒地皮与裁判条款，中英文",
+    "The clauses on 五子棋, on doudizhu, on guandan, on shengji, on chaodipi and on refereeing, in both languages",
 )
 
 # --- matches -----------------------------------------------------------------------------------------------------------------

@@ -13,12 +13,14 @@ from core.trick.follow import breach
 from core.trick.throws import beaten_by
 from core.trick.wrong import wrong_cards
 from core.trumps.deals import in_deal
+from core.trumps.evolve_plays import about_throw
 from core.trumps.following import due_number, held_against
 from core.trumps.known import certain
-from core.trumps.messages import BottomBuried, BottomCounted, CardsPlayed, Event, HandCounted, Seat, ThrowFailed
+from core.trumps.messages import BottomBuried, BottomCounted, CardsPlayed, Event, HandCounted, Seat, ThrowCalled, ThrowFailed
+from core.trumps.outcome_plays import hands_against
 from core.trumps.outcome_trumps import buried as buried_at_table
 from core.trumps.state import BEFORE_PLAY, BOTTOM, HAND, IN_DEAL, SEATS, Burying, Deal, Drawing, Following, InDeal, Leading, State
-from core.trumps.tricks import as_play, judging, taker
+from core.trumps.tricks import as_play, is_judged, judging, taker
 from core.trumps.trumps import order_in
 
 
@@ -98,6 +100,25 @@ def _wrong(state: Following, act: CardsPlayed) -> int:
         return 0
     lead, hand, order, ways, _ = against
     return 0 if breach(lead, hand, act.cards, order, ways) is None else wrong_cards(lead, hand, act.cards, order, ways)
+
+
+def after_throw_called(state: State, act: ThrowCalled) -> tuple[Event, ...]:
+    """Return the fine for a throw of which the table says that it has failed, where its own cards do not tell (CD4.2).
+
+    How many cards of it are beaten is not told then: with `per_beaten_card` nothing falls due before a ruling.
+    """
+    if not isinstance(state, Following) or state.called or state.thrown is not None or not about_throw(state, act):
+        return ()
+    deal, options, led = state.deal, chosen(state.match), state.plays[0].cards
+    failed = act.failed or len(act.cards) < len(led)
+    if not failed or not act.cards or deal.declarer is None or options.failed_throw_fine == "per_beaten_card":
+        return ()
+    if state.lead is not None and (len(state.lead.parts) == 1 or not is_judged(state.lead, state.match.options)):
+        return ()  # no throw, or one of trumps that may not be thrown
+    if hands_against(deal, act.seat, state.match.options) is not None:
+        return ()  # the hands show that it stands
+    fine = failed_throw(role_of(act.seat, deal.declarer), len(led), 0, options.failed_throw_fine)
+    return (PointsFined(act.seat, fine.points, fine.clause, collected(deal)),)
 
 
 # --- the burial, and counts -----------------------------------------------------------------------------------------------------

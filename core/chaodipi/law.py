@@ -18,8 +18,8 @@ _FAILED = Text(
     "The component that is forced stays and the rest goes back; each card thrown is fined 10 points (CD4.2).",
 )
 _BEATEN = Text(
-    "记录没有写明强制出哪一组，牌照领出的算；甩出的每张应罚10分（CD4.2）。",
-    "The record does not say what was forced, so the cards stay as led; a fine of 10 points a card is due (CD4.2).",
+    "强制出哪一组以记录写的为准，没有写的，牌照领出的算；甩出的每张罚10分（CD4.2）。",
+    "What was forced is as the record says; where it does not, the cards stay as led; the fine is 10 points a card (CD4.2).",
 )
 _PROVED = Text(
     "已打完的各圈不变；甩出的每张应罚10分（CD4.2）。",

@@ -3,7 +3,7 @@
 from core.chaodipi.calling import REFUSED, allowed, asked_next, least, may_not, overturn, overturns_now, when_rules
 from core.chaodipi.changes import BESIDE, CHANGES
 from core.chaodipi.checks import CHECKS, LACKING
-from core.chaodipi.fining import after_bottom_count, after_burial, after_count, after_play
+from core.chaodipi.fining import after_bottom_count, after_burial, after_count, after_play, after_throw_called
 from core.chaodipi.options import Options
 from core.chaodipi.settle import (
     after,
@@ -20,7 +20,7 @@ from core.chaodipi.settle import (
     worth,
 )
 from core.chaodipi.words import ACTS, KINDS
-from core.trumps.messages import BottomBuried, BottomCounted, DealStopped, Event, HandCounted
+from core.trumps.messages import BottomBuried, BottomCounted, DealStopped, Event, HandCounted, ThrowCalled
 from core.trumps.own import Own
 from core.trumps.state import IN_DEAL, State
 
@@ -56,7 +56,12 @@ OWN = Own(
     refused=REFUSED,
     checks=CHECKS,
     lacking=LACKING,
-    results={BottomBuried: after_burial, BottomCounted: after_bottom_count, HandCounted: after_count},
+    results={
+        BottomBuried: after_burial,
+        BottomCounted: after_bottom_count,
+        HandCounted: after_count,
+        ThrowCalled: after_throw_called,
+    },
     follows=after_play,
     called_time=called_time,
     changes=CHANGES,

@@ -207,7 +207,8 @@ def unfinished(match: Match, options: Options) -> Text | None:
 
 def settlement(match: Match, deal: Deal, points: int | None, bottom: int | None, by: How, options: Options) -> DealSettled:
     """Return a deal settled by the collectors' total before fines, or by that of a sheet, with what it leads to."""
-    raw, declarer, fines = points, deal.declarer, deal.fines
+    raw, declarer = points, deal.declarer
+    fines = () if by == "sheet" else deal.fines  # its total has them in it
     if by == "play" and points is not None and declarer is not None:
         points = fined(points, fines, declarer, options)
     done = outline(match, deal, points, bottom, by, raw)

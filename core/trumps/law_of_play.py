@@ -107,8 +107,8 @@ THROW_BEATEN = rule(
     "{who}甩牌{cards}，而已知{by}压得过{beaten}；甩牌失败。",
     "{who} threw {cards}, and {beaten} is known to be beaten by {by}: the throw fails.",
     Text(
-        "记录没有写明强制出哪一组，牌照领出的算；应扣底金的1/2（SJ5.4）。",
-        "The record does not say what was forced, so the cards stay as led; half of the base stake is due (SJ5.4).",
+        "强制出哪一组以记录写的为准，没有写的，牌照领出的算；应扣底金的1/2（SJ5.4）。",
+        "What was forced is as the record says; where it does not, the cards stay as led; half of the base stake is due (SJ5.4).",
     ),
     "referee",
 )

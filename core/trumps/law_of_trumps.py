@@ -1,5 +1,7 @@
 """Every way to break what is said of declaring, overturning and the bottom (SJ2.1 to SJ4.4). See `core.trumps.rulebook`."""
 
+from msgspec.structs import replace
+
 from core.text import Text
 from core.trumps.making import rule, seen
 
@@ -256,6 +258,10 @@ WRONG_TAKER = rule(
     "{who}拿了底牌；应由{right}拿。",
     "{who} took the bottom up; that was for {right}.",
     Text("牌在他手里，由他盖；由裁判长裁定。", "The cards are in his hand and he buries; the chief referee decides."),
+)
+NOBODYS_TO_TAKE = replace(
+    WRONG_TAKER,
+    text=Text("{who}拿了底牌；此时没有人该拿。", "{who} took the bottom up; it was nobody's to take then."),
 )
 TAKEN_AGAIN = rule(
     "taken_again",

@@ -39,11 +39,12 @@ def taken_rules(state: State, act: BottomTaken) -> Iterator[Violation]:
 
 def _whose(deal: Deal, seat: Seat, *, nobody: bool) -> Iterator[Violation]:
     right = due_to_take(deal)
-    rule = cited(law.WRONG_TAKER, of_taking(deal, asked=nobody))
+    clause = of_taking(deal, asked=nobody)
     if right is not None and right != seat:
+        rule = cited(law.WRONG_TAKER, clause)
         yield say(rule, seat, (), (str(right),), who=words.SEATS[seat], right=words.SEATS[right])
     elif right is None and nobody:
-        yield say(rule, seat, (), (), who=words.SEATS[seat], right=Text("反主的人", "who overturns"))
+        yield say(cited(law.NOBODYS_TO_TAKE, clause), seat, (), (), who=words.SEATS[seat])
 
 
 def _may_be(cards: tuple[str, ...], bottom: tuple[str, ...]) -> bool:

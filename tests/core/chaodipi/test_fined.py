@@ -13,6 +13,7 @@ from core.trumps.messages import (
     BottomTaken,
     CardsPlayed,
     DealNoted,
+    DealSettled,
     HandCounted,
     Overturned,
     PlaysUnrecorded,
@@ -322,7 +323,9 @@ def test_cd4_1_at_once_a_fine_of_the_desk_counts_on_the_points_of_that_moment() 
 
 
 def test_cd4_1_the_total_of_a_sheet_has_the_fines_of_the_deal_in_it() -> None:
-    match = given(*LEADS, *plays("A CAT"), PlaysUnrecorded(), DealNoted(85))  # 20 were added to the collectors
+    match = given(*LEADS, *plays("A CAT"), PlaysUnrecorded())
+
+    assert [event.fined for event in when(match, DealNoted(85)).results if isinstance(event, DealSettled)] == [None]
 
     for act in ruled(SideFined(1, A, 10)):
         when(match, act)
