@@ -96,7 +96,7 @@ def of_seat(zh: str, en: str) -> Callable[..., Text]:
 def _number(zh: str, en: str) -> Callable[..., Text]:
     """Return how an event about a deal alone is told."""
 
-    def told(_: State, event: DealStopped | DealReopened | TrickReopened | DealUnruled) -> Text:
+    def told(_: State, event: DealReopened | TrickReopened | DealUnruled) -> Text:
         return fill(zh, en, n=event.number)
 
     return told
@@ -263,6 +263,12 @@ def _declares(seat: int | None) -> Text:
     return fill("下一副{who}做庄", "{who} declares next", who=_who(seat))
 
 
+def _stopped(_: State, event: DealStopped) -> Text:
+    if event.for_good:
+        return fill("第{n}副停止（时间到）", "deal {n} stops: time is up", n=event.number)
+    return fill("第{n}副停止（裁定）", "deal {n} stops, by ruling", n=event.number)
+
+
 def _ruled(_: State, event: DealRuled) -> Text:
     if event.points is None:
         return fill("裁定第{n}副不计", "ruling: deal {n} does not count", n=event.number)
@@ -362,7 +368,7 @@ _TELL: dict[type, Callable[..., Text]] = {
     TrickFound: _trick,
     BottomCaptured: _captured,
     DealSettled: _settled,
-    DealStopped: _number("第{n}副停止（裁定）", "deal {n} stops, by ruling"),
+    DealStopped: _stopped,
     DealReopened: _number("第{n}副继续", "deal {n} goes on"),
     TrickReopened: _number("第{n}副继续", "deal {n} goes on"),
     DealRuled: _ruled,

@@ -8,6 +8,7 @@ import msgspec
 from core.clause import Violation
 from core.games import Opening
 from core.live import Live
+from core.people import Actor
 from core.table import Act
 from projections.logged import Logged
 from tests.core.given import CHIEF, By
@@ -26,19 +27,19 @@ class Told(msgspec.Struct, frozen=True):
     next: Callable[[Live], tuple[str, ...]]
 
 
-def told(opening: Opening, acts: tuple[Act | By, ...], of: Told) -> str:
-    """Return a match as text."""
+def told(opening: Opening, acts: tuple[Act | By, ...], of: Told, given: tuple[Act | By, ...] = ()) -> str:
+    """Return a match as text; of the acts that were `given` before the others nothing is told."""
     match = Live(opening)
     log = [Logged(match.history.opening, CHIEF, 0)]
     parts = []
+    for each in given:
+        _do(match, log, *_by(each))
     for each in acts:
-        actor, act = (each.actor, each.act) if isinstance(each, By) else (CHIEF, each)
+        actor, act = _by(each)
         history, version = match.history, match.history.version
         found = [f"  found {broken(v)}: {v.text.en}" for v in history.examine(act, actor)]
         found += [f"  cannot be judged, {u.code} ({u.clause}): {u.text.en}" for u in history.unjudged(act)]
-        for event in history.outcome(act, actor):
-            match.apply(event, actor)
-            log.append(Logged(event, actor, 0))
+        _do(match, log, actor, act)
         last = of.frames(tuple(log), {})
         said, *then = [frame.step.text.en for frame in last if frame.step.version > version]
         lines = [f"[{version + 1}] {said}", *found, *[f"  then {text}" for text in then], f"  stands: {of.stands(match)}"]
@@ -46,6 +47,16 @@ def told(opening: Opening, acts: tuple[Act | By, ...], of: Told) -> str:
         lines += [f"  {line}" for line in (*of.seen(tuple(log)), *of.next(match))]
         parts.append("\n".join(lines))
     return "\n\n".join(parts) + "\n"
+
+
+def _by(each: Act | By) -> tuple[Actor, Act]:
+    return (each.actor, each.act) if isinstance(each, By) else (CHIEF, each)
+
+
+def _do(match: Live, log: list[Logged], actor: Actor, act: Act) -> None:
+    for event in match.history.outcome(act, actor):
+        match.apply(event, actor)
+        log.append(Logged(event, actor, 0))
 
 
 def broken(v: Violation) -> str:

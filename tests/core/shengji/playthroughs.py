@@ -1,16 +1,13 @@
-"""Golden playthroughs of 升级: matches as told, found and seen at every step, one text file each.
+"""Golden playthroughs of 升级 (`tests.core.trumps_told`).
 
 They are read as diffs when something changes. To write them again:
 
     PYTHONPATH=. python -m tests.core.shengji.playthroughs
 """
 
-from pathlib import Path
-
 from core.desk.messages import AppealDecided, Appealed, CallMade, DealScored, Ruled
-from core.live import Live
 from core.shengji.messages import MatchOpened
-from core.shengji.options import DEFAULTS, Options
+from core.shengji.options import DEFAULTS
 from core.trumps.messages import (
     BottomBuried,
     BottomCounted,
@@ -41,14 +38,8 @@ from core.trumps.messages import (
     TrumpsDeclared,
     TrumpsNoted,
 )
-from projections.logged import Viewer
 from projections.shengji.views import seen_by
-from projections.trumps.drawing import rows
-from projections.trumps.frames import Frame, HandShown, frames
-from projections.trumps.lines import legal_lines
 from tests.core.given import CHIEF, SHOWN, By
-from tests.core.playing_through import Log, Told
-from tests.core.playing_through import told as told_by
 from tests.core.shengji.given import (
     BURIED,
     HANDS,
@@ -63,14 +54,10 @@ from tests.core.shengji.given import (
     D,
     asks,
     cards,
-    play_of,
     plays,
-    shown,
 )
+from tests.core.trumps_told import Played, Playthroughs
 
-FOLDER = Path(__file__).resolve().parents[2] / "golden" / "shengji"
-SEEN: tuple[tuple[str, Viewer], ...] = (("A", 0), ("D", 3), ("public", "public"))
-FEW = 8  # lines of what may be played are written out
 EIGHT = cards("SKJJTT HAA9")
 
 LAWFUL: Acts = (*LEADS, *plays("A SAAK, B SJJT, C S554, D S92 C2, A SQQ, B SKT, C S66, D C98, A R, B H9, C H7, D H4"))
@@ -138,51 +125,10 @@ PARTIAL: Acts = (
     NobodyDeclared(),
     ThirdBottomCardShown("H2"),
 )
-MATCHES: dict[str, tuple[Options, Acts]] = {
-    "lawful": (DEFAULTS, LAWFUL),
-    "overturns": (DEFAULTS, OVERTURNS),
-    "irregular": (DEFAULTS, IRREGULAR),
-    "partial": (DEFAULTS, PARTIAL),
-}
-
-
-def told(name: str) -> str:
-    """Return a match as text."""
-    options, acts = MATCHES[name]
-    return told_by(MatchOpened(PLAYERS, options, deals=2), acts, Told(frames, _stands, _table, _seen, _next))
-
-
-def _stands(match: Live) -> str:
-    return shown(play_of(match))
-
-
-def _table(frame: Frame) -> tuple[str, ...]:
-    return tuple(row.en for row in rows(frame))
-
-
-def _seen(log: Log) -> tuple[str, ...]:
-    return tuple(f"{name} sees {_hands(frames(seen_by(log, viewer), {})[-1])}" for name, viewer in SEEN)
-
-
-def _hands(frame: Frame) -> str:
-    return " / ".join(_hand(each) for each in frame.hands)
-
-
-def _hand(each: HandShown) -> str:
-    return " ".join((*each.cards, *([f"+{each.unknown}"] if each.unknown else ()))) or "-"
-
-
-def _next(match: Live) -> tuple[str, ...]:
-    lines = [line.en for line in legal_lines(play_of(match))]
-    rest = [f"({len(lines) - FEW} more lines)"] if len(lines) > FEW else []
-    return (*(f"- {line}" for line in lines[:FEW]), *rest)
-
-
-def write() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name in MATCHES:
-        (FOLDER / f"{name}.txt").write_text(told(name), encoding="utf-8")
-
+MATCHES = {"lawful": LAWFUL, "overturns": OVERTURNS, "irregular": IRREGULAR, "partial": PARTIAL}
+PLAYTHROUGHS = Playthroughs(
+    "shengji", seen_by, {name: Played(MatchOpened(PLAYERS, DEFAULTS, deals=2), acts) for name, acts in MATCHES.items()}
+)
 
 if __name__ == "__main__":
-    write()
+    PLAYTHROUGHS.write()
