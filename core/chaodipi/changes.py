@@ -18,7 +18,8 @@ from core.chaodipi.settle import chosen, collected, fined
 from core.climb.held import given_away, taken_up
 from core.trumps.deals import with_hand
 from core.trumps.evolve_plays import more
-from core.trumps.state import IN_DEAL, Decided, Fine, Following, Settled, State, Waiting
+from core.trumps.messages import Seat
+from core.trumps.state import IN_DEAL, Decided, Fine, Following, Settled, State, Waiting, side_of
 
 COUNTS = "CD4.6"
 
@@ -51,8 +52,17 @@ def _counted(state: State, event: CountsFined) -> State:
     if not isinstance(state, IN_DEAL):
         return state
     others = tuple(fine for fine in state.deal.fines if fine.clause != COUNTS)
-    fines = tuple(Fine(seat, points, COUNTS, event.collected) for seat, points in event.fines)
+    before = [fine for fine in state.deal.fines if fine.clause == COUNTS]
+    fines = tuple(_again(before, seat, points) or Fine(seat, points, COUNTS, event.collected) for seat, points in event.fines)
     return replace(state, deal=replace(state.deal, counted=event.counted, fines=(*others, *fines)))
+
+
+def _again(before: list[Fine], seat: Seat, points: int) -> Fine | None:
+    """Take out of those before a fine of the same side: it counts from its own moment (option `penalties_counted`)."""
+    found = next((fine for fine in before if (side_of(fine.seat), fine.points) == (side_of(seat), points)), None)
+    if found is not None:
+        before.remove(found)
+    return found
 
 
 def _barred(state: State, event: PlayBarred) -> State:

@@ -161,19 +161,22 @@ def after_count(state: State, act: HandCounted) -> tuple[Event, ...]:
     counts = tuple(found if seat == act.seat else n for seat, n in zip(SEATS, deal.counted, strict=True))
     if counts == deal.counted:
         return ()
-    options = chosen(state.match)
-    over = [seat for seat in SEATS if counts[seat] > 0]
-    short = [seat for seat in SEATS if counts[seat] < 0]
-    seats: dict[Role, Seat] = {role_of(seat, state.deal.declarer): seat for seat in (*over, *short)}
-    wrong = wrong_count(
-        [role_of(seat, state.deal.declarer) for seat in over],
-        [role_of(seat, state.deal.declarer) for seat in short],
-        buried_by(deal),
-        options.wrong_burial_and_count,
-    )
+    fines = _counts(deal, counts, state.deal.declarer, chosen(state.match))
     one, two, three, four = counts
-    fines = tuple((seats[fine.of], fine.points) for fine in wrong)
     return (CountsFined((one, two, three, four), fines, collected(deal)),)
+
+
+def _counts(deal: Deal, counts: tuple[int, ...], declarer: Seat, options: Options) -> tuple[tuple[Seat, int], ...]:
+    """Return what hands of a wrong number cost (CD4.6): those that drawing has set right among themselves, then the others."""
+    wrong = [seat for seat in SEATS if counts[seat]]
+    settled = [seat for seat in wrong if counts[seat] == deal.drawn_off[seat]]
+    fines: list[tuple[Seat, int]] = []
+    for seats in (settled, [seat for seat in wrong if seat not in settled]):
+        of: dict[Role, Seat] = {role_of(seat, declarer): seat for seat in seats}
+        over, short = ([role_of(seat, declarer) for seat in seats if counts[seat] * sign > 0] for sign in (1, -1))
+        found = wrong_count(over, short, buried_by(deal), options.wrong_burial_and_count)
+        fines += [(of[fine.of], fine.points) for fine in found]
+    return tuple(fines)
 
 
 def due_in_hand(state: InDeal, seat: Seat) -> int | None:

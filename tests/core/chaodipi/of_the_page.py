@@ -192,6 +192,13 @@ FINED: dict[str, Irregular] = {
     "one hand is over, and an opponent's is counted short": Irregular(
         LONG, HandCounted(A, 24), ("hand_count",), "deal 1 of A at 2 H: A leads, 25 25 25 25"
     ),
+    "one hand has drawn from another, and then a third is counted over": Irregular(
+        (*LONG, HandCounted(A, 24), CardsDrawnOff(B, A, TEN, A)),
+        HandCounted(C, 26),
+        ("hand_count",),
+        "deal 1 of A at 2 H: A leads, 26 24 25 25",
+        ((C, 10, "CD4.6"),),
+    ),
     "one hand is over, and the partner's is counted short": Irregular(
         LONG, HandCounted(D, 24), ("hand_count",), "deal 1 of A at 2 H: A leads, 25 25 25 25", ((D, 20, "CD4.6"),)
     ),

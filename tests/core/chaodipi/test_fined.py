@@ -255,6 +255,33 @@ def test_cd4_6_the_short_hand_draws_from_the_long_one() -> None:
 
 
 @pytest.mark.parametrize(
+    ("before", "then", "fines"),
+    [
+        # D draws from A, of two sides: no fine. B, over alone after that, is no partner of a hand that is still short.
+        ((HandCounted(D, 24), CardsDrawnOff(A, D, ("D6",), D)), HandCounted(B, 26), [(B, 10)]),
+        # A was over alone and the card has left play. D, short alone after that, draws from nobody.
+        ((CardsDrawnOff(A, B, ("D6",)),), HandCounted(D, 24), [(A, 10), (D, 10)]),
+        # C draws from A, partners; then B and D draw, partners too.
+        (
+            (HandCounted(C, 24), CardsDrawnOff(A, C, ("D6",), C), HandCounted(B, 26)),
+            HandCounted(D, 24),
+            [(A, 20), (B, 20)],
+        ),
+        # Not drawn yet: A and D are of two sides, then B is over beside it.
+        ((HandCounted(D, 24),), HandCounted(B, 26), [(A, 10), (B, 20)]),
+    ],
+)
+def test_cd4_6_what_was_drawn_off_is_settled_before_another_hand_is_counted(
+    before: Acts, then: HandCounted, fines: list[tuple[Seat, int]]
+) -> None:
+    match = given(*OVER, *before)
+
+    when(match, then)
+
+    assert sorted((fine.seat % 2, fine.points) for fine in deal_in(match).fines) == [(seat % 2, n) for seat, n in fines]
+
+
+@pytest.mark.parametrize(
     ("act", "codes"),
     [
         (CardsDrawnOff(A, A, ("D6",)), ("drawn_off_by",)),
@@ -265,6 +292,14 @@ def test_cd4_6_the_short_hand_draws_from_the_long_one() -> None:
 )
 def test_cd4_6_cards_drawn_off_otherwise(act: CardsDrawnOff, codes: tuple[str, ...]) -> None:
     assert found(when(given(*OVER), act)) == codes
+
+
+def test_cd4_6_at_once_a_fine_keeps_its_moment_when_another_hand_is_counted() -> None:
+    match = given(*LEADS, HandCounted(D, 26), *plays("A D6, B DA, C DK, D DT"), penalties_counted="at_once")
+
+    when(match, HandCounted(A, 25))
+
+    assert sorted((fine.seat, fine.points, fine.at) for fine in deal_in(match).fines) == [(A, 10, 20), (D, 10, 0)]
 
 
 def test_cd4_6_cards_drawn_off_stay_away_when_a_play_is_taken_back() -> None:
