@@ -14,7 +14,7 @@ from events.sqlite import SqliteStore
 from tests.core.given import CHIEF
 from tests.dashboard.demo import OPENED, Scribe
 from tests.dashboard.shengji_demo import PLAYERS
-from tests.projections.shengji.matches import Table, one_deal, step
+from tests.machines.trumps.bots import Table, one_deal, step
 
 SEED = 8
 

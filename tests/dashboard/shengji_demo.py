@@ -10,7 +10,7 @@ from core.shengji.options import DEFAULTS
 from core.trumps import messages as m
 from events.sqlite import SqliteStore
 from tests.dashboard.demo import OPENED, Scribe
-from tests.projections.shengji.matches import whole_match
+from tests.machines.trumps.bots import whole_match
 
 PLAYERS = ("林小雨", "欧阳博文", "Anna", "赵一鸣")
 BY_DEALS = replace(DEFAULTS, match_end="deals")

@@ -32,11 +32,11 @@ from core.trumps.messages import (
 from core.trumps.state import Following, Leading
 from core.trumps.trumps import order_in
 from projections.chaodipi.views import seen_by
-from tests.core.chaodipi.deals import AT_7, BURIED, DEALT, LEADS, NINE, TAKEN, Acts, given, ruled, when
+from tests.core.chaodipi.deals import AT_7, BURIED, DEALT, LEADS, NINE, TAKEN, given, ruled, when
 from tests.core.chaodipi.given import readings
 from tests.core.given import By
 from tests.core.trumps_given import PLAYERS, SEATS, A, B, C, Cards, D, asks, cards, next_cards, play_of, plays
-from tests.core.trumps_told import Played, Playthroughs
+from tests.core.trumps_told import Acts, Played, Playthroughs
 
 FOUR = 4  # plays of a trick
 BY_A = cards("C5 D9 D8 D5 D4 H3 H4 C6")
@@ -51,7 +51,9 @@ J_HANDS = (
     cards("SKQQJ76 HKKQJ9764 CKJT765 DJ9963"),
 )
 AT_J: Acts = (
-    *(LevelNoted("J", ("J", "5")), DeclarerNoted(A), *(HandDealt(seat, hand) for seat, hand in zip(SEATS, J_HANDS, strict=True))),
+    LevelNoted("J", ("J", "5")),
+    DeclarerNoted(A),
+    *(HandDealt(seat, hand) for seat, hand in zip(SEATS, J_HANDS, strict=True)),
     *(BottomLaid(cards("HA423 BB RR")), TrumpsDeclared(A, ("SJ",), 100)),
     *(BottomTaken(A), BottomBuried(A, cards("BB RR D3467")), *asks(B, C, D)),
 )

@@ -18,7 +18,8 @@ from tests.core.at_once import assert_same
 from tests.core.given import kept_at, taken_down_at, when
 from tests.core.shengji.given import DEALT, HANDS, LEADS, LED, PLAYED, PLAYERS, SEATS, cards, given, plays
 from tests.core.shengji.matches import dealt, next_acts, over
-from tests.machines.shengji.strategies import beside, options, play_acts, trumps
+from tests.machines.shengji.strategies import options, play_acts
+from tests.machines.trumps.strategies import beside, trumps
 
 
 def of(acts: list[Act], readings: Options = DEFAULTS) -> Script:

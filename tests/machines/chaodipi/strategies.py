@@ -2,15 +2,16 @@
 
 import msgspec
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from core.chaodipi import messages as m
 from core.chaodipi.options import OPTIONS, Options
 from core.trumps.messages import Act as TableAct
 from core.trumps.messages import Result as TableResult
-from tests.machines.shengji.strategies import card, number, points, seat, side
-from tests.machines.shengji.strategies import play_acts as acts_of_table
-from tests.machines.shengji.strategies import results as results_of_table
 from tests.machines.strategies import maybe, some
+from tests.machines.trumps.strategies import card, number, points, seat, side
+from tests.machines.trumps.strategies import play_acts as acts_of_table
+from tests.machines.trumps.strategies import results as results_of_table
 
 clause = st.sampled_from(("CD4.2", "CD4.3", "CD4.4", "CD4.6"))
 odd = st.integers(-3, 3)
@@ -20,6 +21,11 @@ def options() -> st.SearchStrategy[Options]:
     """Any options, also such as contradict each other."""
     chosen = {option.key: st.sampled_from(tuple(option.values)) for option in OPTIONS}
     return st.fixed_dictionaries(chosen).map(lambda values: msgspec.convert(values, Options))
+
+
+def decided(readings: Options) -> Options:
+    """The same options, but none under which somebody has to be asked before the match goes on."""
+    return replace(readings, later_deal_uncalled="third_bottom_card", hook_no_trump="off_suit", next_declarer="next_player")
 
 
 def play_acts() -> st.SearchStrategy[TableAct | m.CardsDrawnOff]:

@@ -18,7 +18,7 @@ from core.trumps.known import certain, whole
 from core.trumps.messages import CardsPlayed
 from core.trumps.state import Decided, Following, Leading, State, deal_of
 from tests.core.given import CHIEF
-from tests.projections.shengji.matches import whole_match
+from tests.machines.trumps.bots import whole_match
 
 PLAYERS = ("p-a", "p-b", "p-c", "p-d")
 TWO_PACKS = Counter([*DECK, *DECK])

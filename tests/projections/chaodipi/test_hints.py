@@ -18,9 +18,9 @@ from tests.core.chaodipi.last_j import at_j
 from tests.core.chaodipi.of_the_page import CASES, Irregular
 from tests.core.given import By
 from tests.core.trumps_given import PLAYERS, A, B, all_played
+from tests.machines.trumps.bots import whole_match
 from tests.projections.hinted import audited, holds
 from tests.projections.logs import Log, logged_from
-from tests.projections.shengji.matches import whole_match
 
 OTHER = readings(first_stir_must_beat="called_suit", stir_effect="trumps_only", top_row="four_from_160")
 EVENING = (DeclarerNoted(A), DealNoted(120), DealBegun(), TrumpsDeclared(B, ("H2",)))

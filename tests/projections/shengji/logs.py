@@ -19,8 +19,8 @@ from projections.trumps.drawing import rows
 from projections.trumps.frames import frames
 from projections.trumps.lines import legal_lines
 from projections.views import as_seen, audited
+from tests.machines.trumps.bots import whole_match
 from tests.projections.logs import Log, folded, logged_from
-from tests.projections.shengji.matches import whole_match
 
 PLAYERS = ("p-a", "p-b", "p-c", "p-d")
 VIEWERS: tuple[Viewer, ...] = (0, 1, 2, 3, "public")

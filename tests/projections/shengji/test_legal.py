@@ -42,8 +42,8 @@ from tests.core.shengji.given import (
     when,
 )
 from tests.core.shengji.test_trumps import DISPLACED
+from tests.machines.trumps.bots import Table, one_deal
 from tests.projections.shengji.logs import logged, opening, readings
-from tests.projections.shengji.matches import Table, one_deal
 
 DECLARED_BY_B: Acts = (*DEALT, TrumpsDeclared(B, ("D3",), 40))
 CHOSEN = [option for option in OPTIONS if option.key not in ("match_end", "authority", "first_deal_undeclared")]

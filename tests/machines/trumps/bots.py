@@ -1,4 +1,4 @@
-"""Deals of 升级 that bots play by the rules: drawn card by card, declared, overturned, buried, led, thrown and followed."""
+"""Deals of 升级 and 炒地皮 that bots play by the rules: drawn card by card, called, overturned, buried, led, thrown, followed."""
 
 from collections.abc import Iterator
 from random import Random
@@ -7,7 +7,6 @@ from typing import Any
 from core.cards import DECK
 from core.games import Opening
 from core.history import History
-from core.shengji.messages import Act
 from core.trick.order import TRUMP
 from core.trumps import messages as m
 from core.trumps.known import certain
@@ -29,6 +28,7 @@ from core.trumps.trumps import order_in
 from projections.trumps.legal import Showable, follows_of, leads_of, shows_of
 from tests.core.given import CHIEF
 
+Act = m.Act | m.Insured
 BOLD = 0.7  # how often a bot shows what it may show
 MADE: dict[str, Any] = {"TrumpsDeclared": m.TrumpsDeclared, "Insured": m.Insured, "Overturned": m.Overturned}
 
