@@ -19,7 +19,7 @@ from core.chaodipi.settle import (
     unfinished,
     worth,
 )
-from core.chaodipi.words import ACTS, KINDS
+from core.chaodipi.words import ACTS, COLLECTORS, KINDS
 from core.trumps.messages import BottomBuried, BottomCounted, DealStopped, Event, HandCounted, ThrowCalled
 from core.trumps.own import Own
 from core.trumps.state import IN_DEAL, State
@@ -66,6 +66,7 @@ OWN = Own(
     called_time=called_time,
     changes=CHANGES,
     beside=BESIDE,
+    collectors=COLLECTORS,
     kinds=KINDS,
     acts=ACTS,
 )

@@ -5,7 +5,7 @@ from typing import Literal, TypeVar
 from msgspec.structs import replace
 
 from core.climb.held import Held, given_away, put_back, taken_up
-from core.trumps.messages import FourOf, Seat
+from core.trumps.messages import FourOf, Levels, Seat
 from core.trumps.score import Score, level_of, next_deal, on_ground, score
 from core.trumps.state import (
     BEFORE_PLAY,
@@ -87,6 +87,12 @@ def reached(state: State) -> Score:
     if not isinstance(state, IN_DEAL):
         return now
     return on_ground(now, state.deal, state.match.options, state.match.own.laps)
+
+
+def levels_at(state: State) -> Levels | None:
+    """Return the levels of both sides: in a deal those that it is played at, between deals those at which the last one ended."""
+    now = reached(state)
+    return now.levels if isinstance(state, IN_DEAL) else now.shown
 
 
 def in_deal(state: State) -> InDeal:

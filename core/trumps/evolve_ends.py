@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from core.trumps.deals import in_deal, reached, with_settled, without_end, without_sheet
+from core.trumps.deals import in_deal, levels_at, with_settled, without_end, without_sheet
 from core.trumps.ends import done_by
 from core.trumps.messages import (
     DealNoted,
@@ -39,10 +39,10 @@ def _noted(state: State, event: DealNoted) -> State:
 
 def _levels(state: State, event: LevelsNoted) -> State:
     """Keep the levels of a sheet that differs from what the deals give, until one agrees again: it is one error."""
-    match, now = state.match, reached(state)
-    if not match.deals or now.levels is None or not all(is_level(each, match.options) for each in event.levels):
+    match, now = state.match, levels_at(state)
+    if not match.deals or now is None or not all(is_level(each, match.options) for each in event.levels):
         return state
-    if event.levels == now.levels:
+    if event.levels == now:
         return replace(state, match=without_sheet(match))
     deals = (*match.deals[:-1], replace(match.deals[-1], sheet=event.levels))
     return replace(state, match=replace(match, deals=deals))

@@ -242,10 +242,14 @@ def _captured(_: State, event: BottomCaptured) -> Text:
     return fill("{who}扣底：{n}×{times}={all}分", "{who} captures the bottom: {n} x {times} = {all} points", **gaps)
 
 
-def _settled(_: State, event: DealSettled) -> Text:
+def _collected(play: State, points: int | None) -> Text:
+    return words.points(points, play.match.own.collectors)
+
+
+def _settled(play: State, event: DealSettled) -> Text:
     by = Text("（按成绩单）", " (by the sheet)") if event.by == "sheet" else _NOTHING
     then = words.promotion(event.winner, event.steps)
-    gaps: Gaps = {"n": event.number, "by": by, "points": words.points(event.points), "then": then}
+    gaps: Gaps = {"n": event.number, "by": by, "points": _collected(play, event.points), "then": then}
     gaps |= {"levels": words.levels(event.levels), "next": _declares(event.next_declarer)}
     line = fill(
         "第{n}副{by}：{points}，{then}；{levels}；{next}",
@@ -269,10 +273,10 @@ def _stopped(_: State, event: DealStopped) -> Text:
     return fill("第{n}副停止（裁定）", "deal {n} stops, by ruling", n=event.number)
 
 
-def _ruled(_: State, event: DealRuled) -> Text:
+def _ruled(play: State, event: DealRuled) -> Text:
     if event.points is None:
         return fill("裁定第{n}副不计", "ruling: deal {n} does not count", n=event.number)
-    return fill("裁定第{n}副：{how}", "ruling: deal {n}: {how}", n=event.number, how=words.points(event.points))
+    return fill("裁定第{n}副：{how}", "ruling: deal {n}: {how}", n=event.number, how=_collected(play, event.points))
 
 
 def _trick_noted(_: State, event: TrickNoted) -> Text:
@@ -280,8 +284,8 @@ def _trick_noted(_: State, event: TrickNoted) -> Text:
     return line if event.points is None else fill("{line}，{n}", "{line}, {n}", line=line, n=_points(event.points))
 
 
-def _noted(_: State, event: DealNoted) -> Text:
-    parts = [words.points(event.points)]
+def _noted(play: State, event: DealNoted) -> Text:
+    parts = [_collected(play, event.points)]
     figures = (
         ("扣底{n}分", "{n} from the bottom", event.bottom),
         ("倍数{n}", "multiplier {n}", event.multiplier),

@@ -7,9 +7,10 @@ from core.saying import say
 from core.text import Text
 from core.trumps import law_of_sheets as law
 from core.trumps import words
-from core.trumps.deals import reached
+from core.trumps.deals import levels_at
 from core.trumps.messages import LevelsNoted, MatchNoted, SheetSigned, TimeCalled, TrickNoted
 from core.trumps.rules_of_cards import no_level
+from core.trumps.score import score
 from core.trumps.state import Counting, Decided, Following, State, Waiting, deal_of
 from core.trumps.tricks import trick_points
 
@@ -32,9 +33,8 @@ def levels_rules(state: State, act: LevelsNoted) -> Iterator[Violation]:
     if nonsense := no_level(act.levels, state.match):
         yield from nonsense
         return
-    now = reached(state)
-    right = now.levels
-    if right is not None and act.levels not in (right, now.sheet) and state.match.deals:
+    right = levels_at(state)
+    if right is not None and act.levels not in (right, score(state.match).sheet) and state.match.deals:
         yield say(law.LEVELS_DIFFER, None, act.levels, right, claimed=words.levels(act.levels), right=words.levels(right))
 
 

@@ -7,7 +7,7 @@ from core.clause import Unjudged
 from core.messages import Acted
 from core.text import Text
 from core.trumps import words
-from core.trumps.deals import in_deal, is_redeal, reached, untouched
+from core.trumps.deals import in_deal, is_redeal, levels_at, untouched
 from core.trumps.lacking import lacks
 from core.trumps.messages import (
     BottomAwaited,
@@ -108,7 +108,7 @@ def noted_unknown(state: State, act: DealNoted) -> Iterator[Unjudged]:
 
 
 def _levels(state: State, act: LevelsNoted) -> Iterator[Unjudged]:
-    if reached(state).levels is None:
+    if levels_at(state) is None:
         yield lacks("levels_open", "SJ8.1", _LEVELS)
 
 

@@ -4,6 +4,7 @@ from core.card_words import SUITS as SIGNS
 from core.card_words import card, rank
 from core.text import NOT_KNOWN, Text, joined
 from core.trick.words import cards, counts_as, groups
+from core.trumps.deals import levels_at
 from core.trumps.messages import Conduct, Level, Levels, Seat, Side, Suit
 from core.trumps.score import standing
 from core.trumps.state import Showing, State
@@ -18,6 +19,7 @@ SEATS: tuple[Text, Text, Text, Text] = (
 )
 SIDES: tuple[Text, Text] = (Text("甲丙", "A and C"), Text("乙丁", "B and D"))
 NO_TRUMP = Text("无主", "no trump")
+COLLECTORS = Text("捡分方", "collectors")  # a game that calls them otherwise says so (`core.trumps.own`)
 
 CONDUCTS: dict[Conduct, Text] = {
     "saw_bottom": Text("查看盖下的底牌", "looked at the buried bottom"),
@@ -134,9 +136,9 @@ def promotion(winner: Side | None, steps: int | None) -> Text:
     return Text("{who}升{n}级", "{who} go up {n}").fill(who=SIDES[winner], n=steps)
 
 
-def points(n: int | None) -> Text:
-    """Return the collectors' points."""
-    return Text("得分不详", "points not known") if n is None else Text("捡分方{n}分", "collectors {n}").fill(n=n)
+def points(n: int | None, collectors: Text) -> Text:
+    """Return the points of the collectors, by what the game calls them."""
+    return Text("得分不详", "points not known") if n is None else Text("{who}{n}分", "{who} {n}").fill(who=collectors, n=n)
 
 
 def results(play: State) -> Text:
@@ -144,7 +146,7 @@ def results(play: State) -> Text:
     now = standing(play.match)
     if not play.match.deals and not now.decided:
         return Text("没有结果", "no result")
-    total = Text("{n}副，{levels}", "{n} deals, {levels}").fill(n=len(play.match.deals), levels=levels(now.levels))
+    total = Text("{n}副，{levels}", "{n} deals, {levels}").fill(n=len(play.match.deals), levels=levels(levels_at(play)))
     if not now.decided:
         return total
     return Text("{how}（{total}）", "{how} ({total})").fill(how=match_result(now.winner, known=now.known), total=total)

@@ -54,14 +54,17 @@ def _standing(frame: Frame) -> list[tuple[Text, Text]]:
 
 
 def facts(frame: Frame, lang: Lang) -> tuple[tuple[str, str], ...]:
-    """Return what counts for the whole deal: cards drawn, points so far, tricks of both sides, points in the trick."""
+    """Return what counts for the whole deal: cards drawn, points so far and fines, tricks of both sides, points in the trick."""
     if not frame.deal:
         return ()
     found = []
     if frame.drawn is not None:
         found.append((telling.DRAW, telling.drawn(frame.drawn)))
     if frame.tricks or frame.trick:
-        found.append((SHENGJI["points"], telling.points(frame)))
+        found.append((SHENGJI["points"].fill(who=frame.collectors), telling.points(frame)))
+    if frame.fines:
+        found.append((telling.FINES, telling.fines(frame)))
+    if frame.tricks or frame.trick:
         found.append((SHENGJI["tricks"], telling.tricks(frame)))
     if frame.trick and not frame.done:
         inside = points_of(card for laid in frame.trick for card in laid.cards)

@@ -1,7 +1,8 @@
-"""The deals of a 升级 match one by one, with the levels that each has led to."""
+"""The deals of a match one by one, with the levels that each has led to."""
 
 import msgspec
 
+from core.text import Text
 from core.trumps.messages import Level, Levels, Seat, Side
 from core.trumps.score import Score, on_ground, promoted_side
 from core.trumps.score import course as _course
@@ -15,13 +16,15 @@ class DealRow(msgspec.Struct, frozen=True):
     level: Level | None
     declarer: Seat | None
     points: int | None  # the collectors' total
+    raw: int | None  # before fines, in games that fine in points; None: nobody was fined, or a ruling gives the points
     bottom: int | None  # what of it came from the bottom
     counts: bool
     winner: Side | None  # who is promoted, or takes the deal over
     steps: int | None  # by how many levels; 0: the deal passes
     ruled: bool
     before: Levels | None
-    levels: Levels | None  # after it
+    levels: Levels | None  # after it: at its end, also where the next game begins at others
+    collectors: Text  # what the game calls the side that collects
 
 
 def course(match: Match) -> tuple[DealRow, ...]:
@@ -36,9 +39,22 @@ def course(match: Match) -> tuple[DealRow, ...]:
             winner, steps = promoted_side(found, deal.declarer), found.steps
         ruled = deal.ruled is not None
         bottom = None if ruled else deal.bottom
-        was = on_ground(before, deal, match.options, match.own.laps).levels
         rows.append(
-            DealRow(deal.number, deal.level, deal.declarer, points, bottom, counts, winner, steps, ruled, was, score.levels)
+            DealRow(
+                number=deal.number,
+                level=deal.level,
+                declarer=deal.declarer,
+                points=points,
+                raw=deal.raw if deal.fines and not ruled else None,
+                bottom=bottom,
+                counts=counts,
+                winner=winner,
+                steps=steps,
+                ruled=ruled,
+                before=on_ground(before, deal, match.options, match.own.laps).levels,
+                levels=score.shown,
+                collectors=match.own.collectors,
+            )
         )
         before = score
     return tuple(rows)

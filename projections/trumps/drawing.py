@@ -33,6 +33,8 @@ def rows(frame: Frame) -> tuple[Text, ...]:
     if frame.throw is not None:
         lines.append(Text(" 甩牌  {told}", " throw  {told}").fill(told=telling.throw(frame.throw)))
     lines.append(Text(" 得分  {told}", " points  {told}").fill(told=telling.points(frame)))
+    if frame.fines:
+        lines.append(Text(" 罚分  {told}", " fines  {told}").fill(told=telling.fines(frame)))
     if frame.ended is not None:
         told = joined([Text("{a} {b}", "{a} {b}").fill(a=a, b=b) for a, b in telling.ended(frame.ended)], zh="；", en="; ")
         lines.append(Text(" 结果  {told}", " result  {told}").fill(told=told))

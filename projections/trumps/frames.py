@@ -6,11 +6,12 @@ They are computed from the log as somebody has seen it (`projections.trumps.view
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from core.text import Text
 from core.trick.order import Order
 from core.trick.parts import Lead
-from core.trumps.deals import fresh
+from core.trumps.deals import fresh, levels_at
 from core.trumps.ends import table_points
 from core.trumps.known import points_of
 from core.trumps.messages import BottomCaptured, DealSettled, Level, Levels, Seat, Side, Suit
@@ -21,6 +22,7 @@ from core.trumps.state import (
     Deal,
     Decided,
     Drawing,
+    Fine,
     Following,
     Match,
     Play,
@@ -120,6 +122,8 @@ class Frame(msgspec.Struct, frozen=True):
     throw: Throw | None  # the throw of which the lead is what was left
     tricks: int  # that are over
     points: int | None  # of the collectors so far, without the bottom; None: not known
+    collectors: Text  # what the game calls them
+    fines: tuple[Fine, ...]  # of this deal so far, in games that fine in points
     turns: tuple[Seat, ...]  # whose act is due
     turn_name: Text
     ended: Ended | None
@@ -157,7 +161,7 @@ def _frame(step: Step, play: State, memory: Kept, so_far: tuple[tuple[DealRow, .
         level=shown.level,
         trumps=None if shown.standing is None else (shown.standing.suit,),
         declarer=shown.declarer,
-        levels=now.levels,
+        levels=levels_at(play),
         drawn=len(shown.draws) if isinstance(play, Drawing) and shown.draws else None,
         hands=(one, two, three, four),
         showings=_showings(play, shown),
@@ -169,6 +173,8 @@ def _frame(step: Step, play: State, memory: Kept, so_far: tuple[tuple[DealRow, .
         throw=memory.throw if plays else None,
         tricks=shown.tricks,
         points=table_points(shown),
+        collectors=play.match.own.collectors,
+        fines=_fines(play, shown),
         turns=seats_to_act(play),
         turn_name=turn_words(play),
         ended=_ended(play, memory, rows),
@@ -204,13 +210,14 @@ def _showings(play: State, deal: Deal) -> tuple[ShownAt, ...]:
 
 
 def _bottom(play: State, deal: Deal, memory: Kept, order: Order | None) -> Bottom:
+    burials = tuple(replace(each, cards=sorted_cards(each.cards, order)) for each in memory.burials)
     cards = deal.bottom if deal.bottom_shown is None or not isinstance(play, (Waiting, Decided)) else deal.bottom_shown
     if deal.up:
         taker_of_it = play.turn if isinstance(play, Burying) else next(iter(deal.taken[-1:]), None)
-        return Bottom((), None, "up", taker_of_it, memory.burials)
+        return Bottom((), None, "up", taker_of_it, burials)
     where: Place = "lies" if deal.burier is None else "buried"
     laid = cards if where == "lies" else sorted_cards(cards, order)
-    return Bottom(laid, points_of(cards), where, deal.burier, memory.burials)
+    return Bottom(laid, points_of(cards), where, deal.burier, burials)
 
 
 # --- the trick ------------------------------------------------------------------------------------------------------------------
@@ -254,6 +261,13 @@ def _ended(play: State, memory: Kept, rows: tuple[DealRow, ...]) -> Ended | None
     factor = None if settled is None else settled.factor
     coming = None if isinstance(play, Decided) else next_deal(play.match)
     return Ended(rows[-1], memory.captured, factor, coming)
+
+
+def _fines(play: State, deal: Deal) -> tuple[Fine, ...]:
+    """Return the fines of a deal as they count now: a ruling may fine once it is over."""
+    rows = play.match.deals
+    over = isinstance(play, (Waiting, Decided)) and rows and rows[-1].number == deal.number
+    return rows[-1].fines if over else deal.fines
 
 
 def collectors(declarer: Seat | None) -> Side | None:

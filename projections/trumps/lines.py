@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from core.games import game_of
-from core.text import Text, joined, same
+from core.text import Gaps, Text, joined, same
 from core.trumps import words
+from core.trumps.deals import levels_at
 from core.trumps.messages import Levels
 from core.trumps.phases import phase_of
 from core.trumps.score import Standing, standing
@@ -24,7 +25,7 @@ def standing_of(play: State) -> Standing:
 
 def score(play: State) -> Text:
     """Return the levels of both sides, as lists show them."""
-    return pair(standing(play.match).levels)
+    return pair(levels_at(play))
 
 
 def pair(levels: Levels | None) -> Text:
@@ -38,7 +39,7 @@ def pair(levels: Levels | None) -> Text:
 
 def score_line(play: State) -> Text:
     """Return the levels with the word for them."""
-    return Text("级数 {score}", "levels {score}").fill(score=words.levels(standing(play.match).levels))
+    return Text("级数 {score}", "levels {score}").fill(score=words.levels(levels_at(play)))
 
 
 def result_lines(play: State) -> tuple[Text, ...]:
@@ -46,14 +47,14 @@ def result_lines(play: State) -> tuple[Text, ...]:
     match = play.match
     lines = [_deal_line(deal, row) for deal, row in zip(match.deals, course(match), strict=True)]
     if isinstance(play, IN_DEAL):
-        gaps: dict[str, Text | str | int] = {"n": play.deal.number, "level": words.level(play.deal.level)}
+        gaps: Gaps = {"n": play.deal.number, "level": words.level(play.deal.level)}
         lines.append(_IN_PROGRESS.fill(plays=plays_so_far(play.deal), **gaps))
     lines.append(_TOTAL.fill(score=score_line(play), state=_state(standing(match))))
     return tuple(lines)
 
 
 def _deal_line(deal: Settled, row: DealRow) -> Text:
-    gaps: dict[str, Text | str | int] = {
+    gaps: Gaps = {
         "n": row.number,
         "level": words.level(row.level),
         "declarer": words.who(row.declarer),
@@ -67,12 +68,20 @@ def _deal_line(deal: Settled, row: DealRow) -> Text:
 
 
 def result(row: DealRow) -> Text:
-    """Return what a deal has come to: the collectors' points, who is promoted, and whether a ruling says so."""
+    """Return what a deal has come to: the collectors' points, with those before fines, who is promoted, whether by a ruling."""
     if not row.counts:
         return Text("不计（裁定）", "does not count (by ruling)") if row.ruled else Text("没有结果", "no result")
     by = Text("（裁定）", " (by ruling)") if row.ruled else Text("", "")
-    gaps: dict[str, Text | str | int] = {"points": words.points(row.points), "then": words.promotion(row.winner, row.steps)}
-    return Text("{points}，{then}{by}", "{points}, {then}{by}").fill(by=by, **gaps)
+    points = words.points(row.points, row.collectors)
+    gaps: Gaps = {"points": points, "raw": before_fines(row), "then": words.promotion(row.winner, row.steps)}
+    return Text("{points}{raw}，{then}{by}", "{points}{raw}, {then}{by}").fill(by=by, **gaps)
+
+
+def before_fines(row: DealRow) -> Text:
+    """Return what the points were before fines, in brackets; nothing where nobody was fined."""
+    if row.raw is None:
+        return Text("", "")
+    return Text("（罚分前{n}）", " ({n} before fines)").fill(n=row.raw)
 
 
 def _state(now: Standing) -> Text:

@@ -5,12 +5,13 @@ from core.trick.order import TRUMP
 from core.trumps import words
 from core.trumps.messages import Levels, Seat, Suit
 from core.trumps.score import DEAL_PASSES
-from core.trumps.state import HAND, SEATS, side_of
+from core.trumps.state import HAND, SEATS, Fine, side_of
 from projections.trumps.course import DealRow
 from projections.trumps.frames import Bottom, Ended, Frame, ShownAt, collectors
 from projections.trumps.kept import Throw
 from projections.trumps.lines import pair
 
+FINES = Text("罚分", "fines")
 ODD = Text("对不上", "unexplained")
 SHOWN = Text("亮过", "shown")
 SEEN = Text("暴露", "seen")
@@ -103,9 +104,19 @@ def throw(failed: Throw) -> Text:
 def points(frame: Frame) -> Text:
     """Return the collectors' points so far against those at which the deal passes (SJ8.1)."""
     side = collectors(frame.declarer)
-    who = Text("捡分方", "collectors") if side is None else words.SIDES[side]
+    who = frame.collectors if side is None else words.SIDES[side]
     so_far = NOT_KNOWN if frame.points is None else same(str(frame.points))
     return Text("{who} {n} / {all}", "{who} {n} / {all}").fill(who=who, n=so_far, all=DEAL_PASSES)
+
+
+def fines(frame: Frame) -> Text:
+    """Return the fines of a deal in the order in which they fell due: the side, the points and the clause of each."""
+    return joined([_fine(each) for each in frame.fines])
+
+
+def _fine(fine: Fine) -> Text:
+    gaps: Gaps = {"who": words.SIDES[side_of(fine.seat)], "n": fine.points, "clause": fine.clause}
+    return Text("{who} {n}（{clause}）", "{who} {n} ({clause})").fill(**gaps)
 
 
 def tricks(frame: Frame) -> Text:
@@ -146,6 +157,9 @@ def _total(done: DealRow) -> Text:
     total = NOT_KNOWN if done.points is None else same(str(done.points))
     by = Text("，裁定", ", by ruling") if done.ruled else Text("", "")
     gaps: Gaps = {"n": total, "then": words.promotion(done.winner, done.steps), "by": by}
+    if done.raw is not None:
+        gaps["raw"] = done.raw
+        return Text("{n}（罚分前{raw}，{then}{by}）", "{n} ({raw} before fines, {then}{by})").fill(**gaps)
     return Text("{n}（{then}{by}）", "{n} ({then}{by})").fill(**gaps)
 
 

@@ -1,57 +1,56 @@
-"""A match of 炒地皮 for the dashboard to show: played by bots, with stirs, failed throws, a wrong follow, a hand counted."""
+"""A match of 炒地皮 for the dashboard to show: an overturn, stirs, failed throws, a wrong follow, fines that settle deals."""
 
-from random import Random
+from functools import cache
+from pathlib import Path
+from typing import Any
 
-from core.chaodipi.fining import due_in_hand
-from core.chaodipi.messages import MatchOpened
+from core.chaodipi.messages import Act
 from core.chaodipi.options import DEFAULTS
 from core.people import Source
-from core.shengji.messages import Act
 from core.trumps import messages as m
-from core.trumps.known import certain
-from core.trumps.state import Following
+from events.records import transcript
 from events.sqlite import SqliteStore
-from tests.core.given import CHIEF
 from tests.dashboard.demo import OPENED, Scribe
 from tests.dashboard.shengji_demo import PLAYERS
-from tests.machines.trumps.bots import Table, one_deal, step
 
-SEED = 8
+FILE = Path(__file__).parents[2] / "fixtures" / "records" / "chaodipi" / "two_deals.txt"
 
 
 def build(store: SqliteStore) -> dict[str, str]:
-    """Write the match of two deals; return name -> stream."""
-    match = Scribe(store, "chaodipi", PLAYERS, ("健康杯", "第一轮", "2号台"), OPENED - 9_000_000).open_chaodipi(
-        Source(), DEFAULTS
-    )
+    """Write the matches; return name -> stream."""
+    made = (whole(store), running(store))
+    return {match.name: match.stream for match in made}
+
+
+def opened(store: SqliteStore, name: str, table: str) -> Scribe:
+    """Open a match at a table of its own."""
+    match = Scribe(store, name, PLAYERS, ("健康杯", "第一轮", table), OPENED - 9_000_000)
+    return match.open_chaodipi(Source(), DEFAULTS)
+
+
+def whole(store: SqliteStore) -> Scribe:
+    """Two deals that are over."""
+    match = opened(store, "chaodipi", "2号台")
     for act in played():
         match.do(act)
-    return {match.name: match.stream}
+    return match
 
 
+def running(store: SqliteStore, plays: int = 30) -> Scribe:
+    """The second deal is not over: the bottom was stirred for twice, a wrong follow has been fined."""
+    match = opened(store, "stirred", "3号台")
+    acts = played()
+    begun = [n for n, act in enumerate(acts) if isinstance(act, m.DealBegun)][-1]
+    at = [n for n, act in enumerate(acts) if isinstance(act, m.CardsPlayed) and n > begun]
+    for act in acts[: at[plays]]:
+        match.do(act)
+    return match
+
+
+@cache
 def played() -> tuple[Act, ...]:
-    """Return the acts of two deals; in the second a seat follows with a card of another suit and a hand is counted short."""
-    table = Table(Random(SEED), MatchOpened(("a", "b", "c", "d"), DEFAULTS))
-    one_deal(table)
-    one_deal(table, Following)
-    while not wrong_follow(table):
-        step(table)
-    play = table.play
-    if isinstance(play, Following) and (due := due_in_hand(play, 3)) is not None:
-        table.do(m.HandCounted(3, due - 1))
-    while len(table.play.match.deals) < 2:
-        step(table)
-    return tuple(table.acts)
-
-
-def wrong_follow(table: Table) -> bool:
-    """Let who is to follow a single play a card of another suit, where that is wrong; say whether it did."""
-    play = table.play
-    if not isinstance(play, Following) or len(play.plays[0].cards) > 1:
-        return False
-    for card in sorted(set(certain(play.deal.hands[play.turn]))):
-        act = m.CardsPlayed(play.turn, (card,))
-        if any(type(event).__name__ == "PlayBarred" for event in table.history.outcome(act, CHIEF)):
-            table.do(act)
-            return True
-    return False
+    """Return the acts of the record, which is read to its end."""
+    (record,) = transcript.read(FILE.read_bytes())
+    assert record.troubles == ()
+    acts: tuple[Any, ...] = record.acts
+    return acts

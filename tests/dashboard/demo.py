@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 
 from core.cards import rank_of
+from core.chaodipi.messages import Act as ChaodipiAct
 from core.chaodipi.messages import MatchOpened as ChaodipiOpened
 from core.chaodipi.options import Options as ChaodipiOptions
 from core.desk.messages import AppealDecided, Appealed, CallMade, DeskAct, FactFound, GameGoesTo, OffenceHeld, Ruled
@@ -35,6 +36,7 @@ from events.session import Session, new_match
 from events.sqlite import SqliteStore
 from projections.files import audit_bytes
 
+AnyAct = Act | cards.Act | guandan.Act | ShengjiAct | ChaodipiAct | DeskAct
 OPENED = 1_792_900_800_000  # milliseconds since 1970, UTC: a day in October 2026
 SHOWN = sha256(b"what was shown").hexdigest()
 RECORDS = Path(__file__).parents[2] / "fixtures" / "records" / "doudizhu"
@@ -110,9 +112,7 @@ class Scribe:
         self.now, self.commands = self.now + 1_000, self.commands + 1
         return f"{self.stream}-{self.commands}"
 
-    def do(
-        self, act: Act | cards.Act | guandan.Act | ShengjiAct | DeskAct, actor: Actor | None = None, rows: tuple[Words, ...] = ()
-    ) -> int:
+    def do(self, act: AnyAct, actor: Actor | None = None, rows: tuple[Words, ...] = ()) -> int:
         """Take one act down; return its version."""
         return self.session.do(act, actor or self.scribe, self.command(), rows).version
 

@@ -35,17 +35,20 @@ def board_text(page: Page) -> str:
     return page.locator(f"{VIEWER} .text-board pre").text_content() or ""
 
 
-def boards_on_the_way(page: Page, key: str, presses: int) -> dict[int, str]:
+def boards_on_the_way(page: Page, key: str, presses: int, of: str = ".text-board pre") -> dict[int, str]:
     """Press a key again and again inside the page; return version -> board as text, of every place it led to.
+
+    `of` picks other elements of the viewer: what each says is a line.
 
     Where the place has not come over the wire yet it waits until it has.
     """
     found = page.evaluate(
-        """async ([viewer, key, presses]) => {
+        """async ([viewer, key, presses, of]) => {
           const hosts = [...document.querySelectorAll("*")].filter((element) => element.shadowRoot);
           const root = hosts.map((host) => host.shadowRoot.querySelector(viewer)).find(Boolean);
           const found = [];
-          const look = () => found.push([Number(root.dataset.at), root.querySelector(".text-board pre").textContent]);
+          const said = () => [...root.querySelectorAll(of)].map((each) => each.textContent).join("\\n");
+          const look = () => found.push([Number(root.dataset.at), said()]);
           look();
           for (let n = 0; n < presses; n++) {
             document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
@@ -56,7 +59,7 @@ def boards_on_the_way(page: Page, key: str, presses: int) -> dict[int, str]:
           }
           return found;
         }""",
-        [VIEWER, key, presses],
+        [VIEWER, key, presses, of],
     )
     return dict(found)
 

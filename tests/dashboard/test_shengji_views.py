@@ -1,4 +1,6 @@
-"""Who sees what of a running 升级 deal: no card that a viewer has not seen is in anything that leaves the server for him."""
+"""Who sees what of a running deal of 升级 or 炒地皮: no card that a viewer has not seen leaves the server for him."""
+
+import re
 
 import msgspec
 import pytest
@@ -17,8 +19,9 @@ from projections.views import VIEWERS, as_seen, viewer_of, viewers_of
 from tests.dashboard.conftest import Log
 from tests.dashboard.test_views import all_pieces, as_it_stood, loaded, named
 
+ORDER = "大王、小王、|big joker, small joker, "  # the order of overturns, which a sentence may name; no cards of a hand
 HIDDEN_FROM = [name for name in VIEWERS if name != "referee"]
-MATCH = "trumps"
+MATCH, STIRRED = "trumps", "stirred"
 
 
 def unseen(log: tuple[Logged, ...], view: str) -> set[str]:
@@ -30,6 +33,8 @@ def unseen(log: tuple[Logged, ...], view: str) -> set[str]:
         match entry.event:
             case m.CardDrawn(seat, card) if seat == viewer:
                 known.add(card)
+            case m.HandDealt(seat, cards) if seat == viewer:
+                known |= set(cards)
             case m.BottomLaid(cards):
                 lies = cards
             case m.BottomTaken(seat) if seat == viewer:
@@ -56,13 +61,18 @@ def leaving(match: Loaded, view: str) -> str:
             said.append(msgspec.json.encode(about(shown, version, lang)).decode().replace("\\", ""))
             said += rows(shown, version, lang)
         said += (line.to(lang) for _, items in sections(shown) for line, at in items if not at or at >= begun)
-    return "\n".join(said)
+    return re.sub(ORDER, "", "\n".join(said))
 
 
-@pytest.fixture(params=["drawn", "declared", "buried", "overturned", "played"])
+STANDS = [(MATCH, at) for at in ("drawn", "declared", "buried", "overturned", "played")]
+STANDS += [(STIRRED, at) for at in ("declared", "buried", "overturned", "played")]
+
+
+@pytest.fixture(params=STANDS)
 def match(request: pytest.FixtureRequest, log: Log) -> Loaded:
-    """Return the match as it stood while cards were drawn, after a declaration, a burial, an overturn, and plays."""
-    whole = loaded(log, MATCH)
+    """Return a match as it stood while cards were drawn, after a declaration, burials, overturns or stirs, and plays."""
+    name, at = request.param
+    whole = loaded(log, name)
     until: dict[str, type] = {
         "drawn": m.CardDrawn,
         "declared": m.TrumpsDeclared,
@@ -71,7 +81,7 @@ def match(request: pytest.FixtureRequest, log: Log) -> Loaded:
         "played": m.CardsPlayed,
     }
     begun = [n for n, entry in enumerate(whole.log, 1) if isinstance(entry.event, m.DealBegun)][-1]
-    found = [n for n, entry in enumerate(whole.log, 1) if n > begun and isinstance(entry.event, until[request.param])]
+    found = [n for n, entry in enumerate(whole.log, 1) if n > begun and isinstance(entry.event, until[at])]
     return as_it_stood(whole, found[:20][-1])
 
 

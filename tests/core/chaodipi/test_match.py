@@ -11,6 +11,7 @@ from core.trumps.messages import (
     DealNoted,
     DeclarerNoted,
     LevelNoted,
+    LevelsNoted,
     PlaysUnrecorded,
     Seat,
     TimeCalled,
@@ -174,6 +175,19 @@ def test_cd1_5_in_the_second_game_both_begin_at_2_and_who_calls_declares() -> No
 
     assert found(told) == ()
     assert shown(told.play) == "deal 5 of D at 2 D: drawing, 25 25 25 25"
+
+
+def test_cd2_2_levels_noted_after_a_game_are_those_at_its_end() -> None:
+    match = given_final(*GAME)
+
+    assert found(when(match, LevelsNoted(("A", "2")))) == ()
+    assert found(when(match, LevelsNoted(("2", "2")))) == ("levels_differ",)
+
+
+def test_cd2_2_levels_noted_in_the_first_deal_of_the_second_game_are_those_of_its_beginning() -> None:
+    match = given_final(*GAME, *DEALT)
+
+    assert found(when(match, LevelsNoted(("2", "2")))) == ()
 
 
 # --- time ---------------------------------------------------------------------------------------------------------------------

@@ -1,0 +1,57 @@
+"""CD2.1, CD2.2, CD4.1: what is told of deals that are over, of a game's last deal and of the first deal of the next one."""
+
+from core.chaodipi.messages import MatchOpened
+from core.chaodipi.options import DEFAULTS
+from core.trumps.messages import DealBegun, DealNoted, DeclarerNoted
+from core.trumps.state import State
+from projections.trumps import telling
+from projections.trumps.course import course
+from projections.trumps.frames import frames
+from projections.trumps.lines import pair, result, result_lines, score, score_line
+from tests.core.chaodipi.deals import Acts, given_final
+from tests.core.trumps_given import PLAYERS, A, play_of
+from tests.dashboard.chaodipi_demo import played
+from tests.projections.logs import logged_from
+
+OPENING = MatchOpened(PLAYERS, DEFAULTS)
+GAME: Acts = (DeclarerNoted(A), *(DealNoted(n) for n in (0, 0, 0, 75)))  # A and C pass A
+
+
+def final(*more: DealBegun) -> State:
+    return play_of(given_final(*GAME, *more))
+
+
+def test_cd2_1_the_deal_that_ends_a_game_shows_the_levels_at_its_end() -> None:
+    rows = course(final().match)
+
+    assert [pair(row.levels).zh for row in rows] == ["7 : 2", "J : 2", "A : 2", "A : 2"]
+    assert "甲丙A，乙丁2" in result_lines(final())[3].zh
+    assert (score(final()).zh, score_line(final()).zh) == ("A : 2", "级数 甲丙A，乙丁2")
+
+
+def test_cd2_1_in_the_first_deal_of_the_next_game_both_stand_at_2() -> None:
+    play = final(DealBegun())
+
+    assert (score(play).zh, score_line(play).zh) == ("2 : 2", "级数 甲丙2，乙丁2")
+
+
+def test_cd4_1_fines_are_told_in_order_with_side_points_and_clause_and_stay_once_the_deal_is_over() -> None:
+    shown = frames(logged_from(OPENING, played()), {})
+    told = list(dict.fromkeys((frame.deal, telling.fines(frame).zh) for frame in shown))
+
+    assert told == [
+        (0, ""),
+        (1, ""),
+        (1, "甲丙 20（CD4.2）"),
+        (2, ""),
+        (2, "甲丙 10（CD4.3）"),
+        (2, "甲丙 10（CD4.3）、甲丙 20（CD4.2）"),
+    ]
+
+
+def test_cd4_1_a_total_that_fines_have_changed_is_told_with_what_it_was_before() -> None:
+    first, second = frames(logged_from(OPENING, played()), {})[-1].deals
+
+    assert (first.raw, first.points, second.raw, second.points) == (75, 95, 100, 70)
+    assert result(first).zh == "抓分方95分（罚分前75），乙丁上台"
+    assert result(second).en == "collectors 70 (100 before fines), B and D go up 1"
