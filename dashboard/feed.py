@@ -18,7 +18,7 @@ from dashboard.kinds import FLAGGED, icon
 from dashboard.match import Seen
 from dashboard.people import named
 from projections.findings import Finding, Open
-from projections.report import WAITS, options_of, parting_line
+from projections.report import options_of, parting_line, waits_words
 from projections.timeline import Step
 
 BY_ID: dict[str, Clause] = {clause.id: clause for clause in CLAUSES}
@@ -171,7 +171,7 @@ def _notes(seen: Seen, lang: Lang) -> dict[int, tuple[Note, ...]]:
 
 
 def _finding(finding: Finding, options: dict[str, Option], lang: Lang) -> Note:
-    waits = WAITS[finding.waits].to(lang).strip() if finding.waits else ""
+    waits = waits_words(finding).to(lang).strip()
     option = options[finding.option].question.to(lang) if finding.option in options else ""
     return Note("finding", finding.text.to(lang), finding.clause, finding.effect.to(lang), waits, option)
 

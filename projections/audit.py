@@ -5,7 +5,7 @@ import msgspec
 from core.games import Opening, Play, game_of, game_opened
 from core.script import Judged, Script, judged
 from core.table import Table
-from projections.findings import Finding, Open, findings, still_open
+from projections.findings import Finding, Open, findings, still_open, with_rulings
 from projections.games import Standing, shown
 
 
@@ -65,7 +65,7 @@ def audit(match: Script) -> Audit:
     return Audit(
         match,
         rules,
-        tuple(found),
+        tuple(with_rulings(found, rules.table.desk)),
         tuple(unsure),
         assumed(match.opening),
         shown(play).standing(play),

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from core.clause import Waits
+from core.desk.state import Desk
 from core.script import Taken
 from core.table import Event, type_of
 from core.text import Text, joined, same
@@ -25,6 +26,7 @@ class Finding(msgspec.Struct, frozen=True, gc=False):
     effect: Text
     waits: Waits
     option: str
+    ruled: int = 0  # number of the ruling by which it waits no longer
 
 
 class Open(msgspec.Struct, frozen=True, gc=False):
@@ -83,6 +85,19 @@ def waits_for(waits: Waits, authority: str) -> Waits:
     ('organiser', '', 'referee')
     """
     return "organiser" if waits and authority == "organiser" else waits
+
+
+def with_rulings(found: Iterable[Finding], desk: Desk) -> Iterator[Finding]:
+    """Yield findings; what the desk has held to be an offence and ruled on waits no longer, also after a reversal."""
+    ruled = {
+        (offence.act, offence.rule): ruling.number
+        for ruling in desk.rulings
+        if (ruling.in_force is not None or ruling.decided is not None) and (call := desk.call(ruling.ruled.call)) is not None
+        for offence in call.offences
+    }
+    for finding in found:
+        number = ruled.get((finding.at.version, finding.rule), 0) if finding.waits else 0
+        yield msgspec.structs.replace(finding, waits="", ruled=number) if number else finding
 
 
 def still_open(taken: Taken) -> Iterator[Open]:

@@ -46,15 +46,21 @@ def findings_heading(audit: Audit) -> Text:
 
 def finding_line(finding: Finding) -> Text:
     """Return a finding with its place, clause, sentence and effect."""
-    waits = WAITS[finding.waits] if finding.waits else Text("", "")
     gaps: dict[str, Text | str | int] = {
         "where": where(finding.at),
         "clause": finding.clause,
         "text": finding.text,
         "effect": finding.effect,
-        "waits": waits,
+        "waits": waits_words(finding),
     }
     return Text("{where} [{clause}] {text}{effect}{waits}", "{where} [{clause}] {text} {effect}{waits}").fill(**gaps).sentence()
+
+
+def waits_words(finding: Finding) -> Text:
+    """Return whose decision a finding waits for, or by which ruling it was decided; nothing where there is none to make."""
+    if finding.ruled:
+        return RULED.fill(n=finding.ruled)
+    return WAITS[finding.waits] if finding.waits else Text("", "")
 
 
 def open_line(unsure: Open) -> Text:
@@ -180,6 +186,7 @@ RULING = Text("第{n}号（[{clause}]，{role}）：{what}，{state}。", "Rulin
 IN_FORCE = Text("有效", "in force")
 REVERSED = Text("已推翻", "reversed")
 NO_EFFECT = Text("没有效力", "without effect")
+RULED = Text("已由第{n}号裁定。", " Decided by ruling {n}.")
 WAITS = {
     "referee": Text("待裁判员裁定。", " It waits for the referee."),
     "chief_referee": Text("待裁判长裁定。", " It waits for the chief referee."),

@@ -11,12 +11,14 @@ from cli.main import main
 from core.gomoku.messages import ColoursTaken, OpeningBegun, StonePlaced
 from events.records import found
 from events.records.record import Record
+from projections.audit import audit
+from projections.files import audit_bytes
 from tests.docs.pages import ROOT, cells, page
 
 DEMO = ROOT / "fixtures" / "demo"
-SAID = {
-    row[0].strip("`"): [int(n) for n in re.findall(r"\d+", row[2])] for row in cells(page("fixtures/README.md")) if len(row) == 4
-}
+ROWS = {row[0].strip("`"): row[2] for row in cells(page("fixtures/README.md")) if len(row) == 4}
+SAID = {name: [int(n) for n in re.findall(r"\d+", games)] for name, games in ROWS.items() if games[0].isdigit()}
+AT_CARDS = {name: game for name, game in ROWS.items() if name not in SAID}
 GAMES: dict[int, list[str]] = {}
 for text in (ROOT / "fixtures" / "gomoku" / "playok_games.jsonl").read_text(encoding="utf-8").splitlines():
     one = json.loads(text)
@@ -35,7 +37,7 @@ def played(record: Record) -> list[list[str | None]]:
 
 
 def test_every_file_of_the_demo_has_its_line() -> None:
-    assert sorted(path.name for path in DEMO.iterdir()) == sorted(SAID)
+    assert sorted(path.name for path in DEMO.iterdir()) == sorted(ROWS)
 
 
 @pytest.mark.parametrize("name", SAID)
@@ -50,12 +52,21 @@ def test_the_moves_of_a_demo_file_are_those_of_the_games_it_names(name: str) -> 
         assert known == GAMES[number]
 
 
+@pytest.mark.parametrize("name", AT_CARDS)
+def test_a_demo_file_of_a_card_game_is_read_to_its_end_and_its_audit_finds_something(name: str) -> None:
+    (read,) = audit_bytes((DEMO / name).read_bytes(), name)
+
+    assert read.troubles == ()
+    assert read.loaded.row.game_name.zh == AT_CARDS[name]
+    assert audit(read.loaded.script).findings
+
+
 def test_importing_the_demo_finds_nothing_to_say_and_the_second_time_nothing_new(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     command = ["import", "--db", str(tmp_path / "demo.sqlite"), "--lang", "en", str(DEMO)]
 
     assert main(command) == NOTHING
-    assert "5 games imported, 0 repeated, 0 with trouble" in capsys.readouterr().err
+    assert f"{len(ROWS)} games imported, 0 repeated, 0 with trouble" in capsys.readouterr().err
     assert main(command) == NOTHING
-    assert "0 games imported, 5 repeated, 0 with trouble" in capsys.readouterr().err
+    assert f"0 games imported, {len(ROWS)} repeated, 0 with trouble" in capsys.readouterr().err
