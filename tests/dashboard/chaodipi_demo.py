@@ -9,11 +9,12 @@ from core.chaodipi.options import DEFAULTS
 from core.people import Source
 from core.trumps import messages as m
 from events.records import transcript
+from events.records.record import Desk
 from events.sqlite import SqliteStore
 from tests.dashboard.demo import OPENED, Scribe
 from tests.dashboard.shengji_demo import PLAYERS
 
-FILE = Path(__file__).parents[2] / "fixtures" / "records" / "chaodipi" / "two_deals.txt"
+FILE = Path(__file__).parents[2] / "fixtures" / "demo" / "chaodipi_two_deals.txt"
 
 
 def build(store: SqliteStore) -> dict[str, str]:
@@ -49,8 +50,8 @@ def running(store: SqliteStore, plays: int = 30) -> Scribe:
 
 @cache
 def played() -> tuple[Act, ...]:
-    """Return the acts of the record, which is read to its end."""
+    """Return the acts of the demo's record, without what was said at the desk."""
     (record,) = transcript.read(FILE.read_bytes())
     assert record.troubles == ()
-    acts: tuple[Any, ...] = record.acts
+    acts: tuple[Any, ...] = tuple(act for act in record.acts if not isinstance(act, Desk))
     return acts
