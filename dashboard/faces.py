@@ -1,9 +1,10 @@
 """What each game adds to the pages that serve all: its picture for the viewer, its table without script, its words."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from core.text import Lang, Text
 from dashboard import words
@@ -39,6 +40,7 @@ class Face(msgspec.Struct, frozen=True):
     moves: tuple[str, ...]  # types of the events that the game mostly consists of
     words: dict[str, Text]  # for the viewer's picture
     keys: tuple[tuple[str, Text], ...]  # keys of its own, as `words.KEYS`
+    kinds: Mapping[str, Text] = {}  # of events, where the game calls them otherwise than `words.KINDS`
 
 
 def _no_ground(seen: Seen, first: int, last: int) -> None:
@@ -96,7 +98,7 @@ FACES: dict[str, Face] = {
         words.card_keys(4),
     ),
     "shengji": _OF_TRUMPS,
-    "chaodipi": _OF_TRUMPS,
+    "chaodipi": replace(_OF_TRUMPS, kinds=words.CHAODIPI_KINDS),
 }
 
 

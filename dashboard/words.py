@@ -206,6 +206,11 @@ KINDS: dict[str, Text] = {
     "due": Text("轮到", "to act"),
 }
 
+CHAODIPI_KINDS: dict[str, Text] = {
+    "trumps": Text("叫主、反主、炒底", "trumps"),
+    "unturned": Text("不炒", "no stir"),
+}
+
 # --- the viewer: its own words, by the names under which its script asks for them --------------------------------------------
 
 VIEWER: dict[str, Text] = {

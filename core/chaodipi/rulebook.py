@@ -3,7 +3,7 @@
 What the table finds is told under the clauses of CD; where CD is silent those of 升级 hold (CD5.5). CD4 says what offences cost.
 """
 
-from core.chaodipi import law
+from core.chaodipi import law, told
 from core.chaodipi.options import OPTIONS
 from core.clause import Rule
 from core.text import Text
@@ -51,5 +51,5 @@ _NOT_HERE = frozenset(
 
 _OPTIONS = frozenset(option.key for option in OPTIONS)
 
-NAMED = named(Naming("chaodipi", CLAUSES, _SOURCES, law.INSTEAD, _NOT_HERE, _OPTIONS))
+NAMED = named(Naming("chaodipi", CLAUSES, _SOURCES, law.INSTEAD, told.RULES, told.UNJUDGED, _NOT_HERE, _OPTIONS))
 RULES: tuple[Rule, ...] = (*NAMED.rules, *law.OWN)

@@ -21,6 +21,8 @@ class Naming(msgspec.Struct, frozen=True):
     clauses: Mapping[str, str] = {}  # the game's own clause for one of the bureau's document; others are borrowed
     sources: Mapping[str, Text] = {}  # whose a borrowed clause is, by its first two letters
     instead: Mapping[str, Rule] = {}  # by code, where the game says it otherwise; without a clause it keeps the table's
+    said: Mapping[str, Text] = {}  # by code, the sentence of a rule where the game has words of its own
+    unjudged: Mapping[str, Text] = {}  # the same of what cannot be judged
     without: frozenset[str] = frozenset()  # codes of what cannot be broken in this game
     options: frozenset[str] | None = None  # keys of its options: a rule names no other; None: it has all of the table's
 
@@ -61,10 +63,12 @@ def _rule(rule: Rule, naming: Naming) -> Rule:
     clause = own.clause if own is not rule and own.clause else naming.clauses.get(rule.clause, rule.clause)
     effect = with_source(own.effect, clause, naming.sources)
     option = own.option if naming.options is None or own.option in naming.options else ""
-    return replace(own, code=f"{naming.game}.{rule.code}", clause=clause, effect=effect, option=option)
+    said = naming.said.get(rule.code, own.text)
+    return replace(own, text=said, code=f"{naming.game}.{rule.code}", clause=clause, effect=effect, option=option)
 
 
 def _lacking(found: Unjudged, naming: Naming) -> Unjudged:
     if "." in found.code:
         return found
-    return replace(found, code=f"{naming.game}.{found.code}", clause=naming.clauses.get(found.clause, found.clause))
+    said = naming.unjudged.get(found.code, found.said)
+    return replace(found, said=said, code=f"{naming.game}.{found.code}", clause=naming.clauses.get(found.clause, found.clause))

@@ -136,7 +136,7 @@ def drawn_rules(state: State, act: CardDrawn) -> Iterator[Violation]:
 def draw_over_rules(state: State, act: Acted) -> Iterator[Violation]:
     """Yield whether cards are still to be drawn at an act that comes when all is drawn (SJ1.1)."""
     if isinstance(state, Drawing) and draws_lack(state.deal):
-        n, what = len(state.deal.draws), words.DRAW_CUT_BY[type(act).__name__]
+        n, what = len(state.deal.draws), words.draw_cut_by(type(act).__name__, state.match.own.acts)
         yield say(law.DRAW_UNFINISHED, getattr(act, "seat", None), (str(n),), (str(ALL_DRAWN),), n=n, what=what)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from core.cards import BIT, RANK_OF
 from core.clause import Violation
 from core.saying import cited, say
-from core.text import Text
+from core.text import Gaps, Text
 from core.trumps import law_of_trumps as law
 from core.trumps import words
 from core.trumps.asking import asked_now
@@ -28,21 +28,27 @@ def overturned_rules(state: State, act: Overturned) -> Iterator[Violation]:
     """Yield every clause that an overturn breaks."""
     now = in_deal(state)
     deal, options, who, cards = now.deal, now.match.options, words.SEATS[act.seat], words.cards(act.cards)
+    what = called(now)
     yield from draw_rules(act)
     yield from shown_rules(deal, act.seat, act.cards, "SJ4.0a")
     if not isinstance(now, BEFORE_PLAY):
-        yield say(cited(law.OVERTURNED_IN_PLAY, of_overturning(deal)), act.seat, act.cards, (), who=who, cards=cards)
+        yield say(cited(law.OVERTURNED_IN_PLAY, of_overturning(deal)), act.seat, act.cards, (), who=who, cards=cards, what=what)
         return
     found = shown(act.cards, deal.level, options)
     if found is None or not found.pair:
         if _no_pair_for_sure(act.cards, deal):
-            yield say(law.OVERTURNED_NO_PAIR, act.seat, act.cards, (), who=who, cards=cards)
+            yield say(law.OVERTURNED_NO_PAIR, act.seat, act.cards, (), who=who, cards=cards, what=what)
         return
     if not now.match.own.allowed(found, options):
         yield say(law.OVERTURNED_TWOS, act.seat, act.cards, (), who=who, cards=cards)
     yield from _standing_rules(now, act, found)
     if goes_by_time(now, act):
         yield from now.match.own.when(now, act, options)
+
+
+def called(state: InDeal) -> Text:
+    """Return what an overturn made now is called, as something done; a game may call it otherwise once the bottom is buried."""
+    return words.OVERTURNED if state.deal.burier is None else state.match.own.stirred
 
 
 def goes_by_time(state: InDeal, act: Overturned) -> bool:
@@ -67,16 +73,17 @@ def _no_pair_for_sure(cards: tuple[str, ...], deal: Deal) -> bool:
 def _standing_rules(state: InDeal, act: Overturned, found: Shown) -> Iterator[Violation]:
     deal, options, own, who = state.deal, state.match.options, state.match.own, words.SEATS[act.seat]
     if deal.standing is None:
-        yield say(law.OVERTURNED_NOTHING, act.seat, act.cards, (), who=who, cards=words.cards(act.cards))
+        yield say(law.OVERTURNED_NOTHING, act.seat, act.cards, (), who=who, cards=words.cards(act.cards), what=called(state))
         return
     if timed_before(deal, act):  # the record contradicts itself: `unjudged`
         return
     if found.strength <= own.least(deal, options):
-        gaps = {"who": who, "cards": words.cards(act.cards), "right": words.showing(deal.standing)}
+        gaps: Gaps = {"who": who, "cards": words.cards(act.cards), "right": words.showing(deal.standing)}
+        gaps["what"] = called(state)
         yield say(cited(law.OVERTURNED_LOW, of_beating(deal)), act.seat, act.cards, deal.standing.cards, **gaps)
     why = own.may_not(deal, act.seat, options)
     if why:
-        yield say(own.refused[why], act.seat, act.cards, (), who=who)
+        yield say(own.refused[why], act.seat, act.cards, (), who=who, what=called(state))
 
 
 def timed_before(deal: Deal, act: Overturned) -> bool:

@@ -23,7 +23,7 @@ from core.trumps.trumps import is_permanent, shown, third_of_bottom, undeclared_
 
 _BURYING = Text("拿了底牌以后", "when the bottom had been taken")
 _BURIED = Text("盖了底牌以后", "when the bottom was buried")
-_CLOSED = Text("摸完牌、已经说无人报主以后", "when the draw was over and nobody had declared")
+_CLOSED = Text("摸完牌、已经{what}以后", "when the draw was over and {what}")
 
 
 def shown_rules(deal: Deal, seat: Seat, cards: tuple[str, ...], clause: str) -> Iterator[Violation]:
@@ -108,7 +108,9 @@ def too_late(state: InDeal) -> Text | None:
         return _BURYING
     if isinstance(state, Overturning):
         return _BURIED
-    return _CLOSED if state.deal.undeclared else None
+    if not state.deal.undeclared:
+        return None
+    return _CLOSED.fill(what=words.draw_cut_by("NobodyDeclared", state.match.own.acts))
 
 
 def insured_rules(state: State, act: Insured) -> Iterator[Violation]:

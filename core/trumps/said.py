@@ -289,9 +289,10 @@ def _noted(play: State, event: DealNoted) -> Text:
     figures = (
         ("扣底{n}分", "{n} from the bottom", event.bottom),
         ("倍数{n}", "multiplier {n}", event.multiplier),
-        ("反主{n}次", "{n} overturns", event.overturns),
     )
     parts += [fill(zh, en, n=n) for zh, en, n in figures if n is not None]
+    if event.overturns is not None:
+        parts.append(fill("{what}{n}次", "{n} {what}", what=play.match.own.overturns, n=event.overturns))
     if event.last is not None:
         parts.append(fill("{who}赢最后一圈", "{who} won the last trick", who=_who(event.last)))
     if event.next_declarer is not None:

@@ -45,7 +45,7 @@ def _undeclared(state: State, act: NobodyDeclared | ThirdBottomCardShown) -> Ite
 def draw_unknown(state: State, act: Acted) -> Iterator[Unjudged]:
     """Yield that it is not known whether all was drawn, at an act that comes when it is (SJ1.1): not all draws are recorded."""
     if isinstance(state, Drawing) and draws_lack(state.deal) is None:
-        n, what = len(state.deal.draws), words.DRAW_CUT_BY[type(act).__name__]
+        n, what = len(state.deal.draws), words.draw_cut_by(type(act).__name__, state.match.own.acts)
         yield lacks("draw_unrecorded", "SJ1.1", _DRAW, n=n, what=what)
 
 

@@ -1,5 +1,7 @@
 """What the things of a 升级 table are called."""
 
+from collections.abc import Mapping
+
 from core.card_words import SUITS as SIGNS
 from core.card_words import card, rank
 from core.text import NOT_KNOWN, Text, joined
@@ -19,6 +21,8 @@ SEATS: tuple[Text, Text, Text, Text] = (
 )
 SIDES: tuple[Text, Text] = (Text("甲丙", "A and C"), Text("乙丁", "B and D"))
 NO_TRUMP = Text("无主", "no trump")
+OVERTURNED = Text("反主", "overturned")
+OVERTURNS = Text("反主", "overturns")
 COLLECTORS = Text("捡分方", "collectors")  # a game that calls them otherwise says so (`core.trumps.own`)
 
 CONDUCTS: dict[Conduct, Text] = {
@@ -85,6 +89,13 @@ DRAW_CUT_BY: dict[str, Text] = {
     "BottomBuried": Text("盖了底牌", "the bottom was buried"),
     "CardsPlayed": Text("出了牌", "a card was played"),
 }  # by the names of the types of acts that come when all is drawn
+
+
+def draw_cut_by(act: str, called: Mapping[str, Text]) -> Text:
+    """Return what an act that comes when all is drawn did; `called`: acts that the game calls by names of its own."""
+    if act == "NobodyDeclared" and act in called:
+        return Text("说{what}", "there was {what}").fill(what=called[act])
+    return DRAW_CUT_BY[act]
 
 
 def showing(found: Showing | None) -> Text:

@@ -110,12 +110,13 @@ def points(frame: Frame) -> Text:
 
 
 def fines(frame: Frame) -> Text:
-    """Return the fines of a deal in the order in which they fell due: the side, the points and the clause of each."""
+    """Return the fines of a deal in the order in which they fell due: side, points, and clause, or that a ruling says so."""
     return joined([_fine(each) for each in frame.fines])
 
 
 def _fine(fine: Fine) -> Text:
-    gaps: Gaps = {"who": words.SIDES[side_of(fine.seat)], "n": fine.points, "clause": fine.clause}
+    why = same(fine.clause) if fine.ruling is None else Text("裁定", "ruling")
+    gaps: Gaps = {"who": words.SIDES[side_of(fine.seat)], "n": fine.points, "clause": why}
     return Text("{who} {n}（{clause}）", "{who} {n} ({clause})").fill(**gaps)
 
 

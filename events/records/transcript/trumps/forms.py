@@ -216,10 +216,11 @@ class Forms(NamedTuple):
     written: tuple[Form, ...]  # those that are written
     all: tuple[Form, ...]
     keywords: Words[int]  # the words of all of them, by their places
+    shown: Shown
 
 
 def forms(shown: Shown, *more: Form) -> Forms:
     """Return the acts of a game with its words for showing trumps, and more that only it has."""
     written = (*play_forms(shown), *more)
     every = (*written, *DESK, *READ_ONLY)
-    return Forms(written, every, words({number: form.words for number, form in enumerate(every)}))
+    return Forms(written, every, words({number: form.words for number, form in enumerate(every)}), shown)

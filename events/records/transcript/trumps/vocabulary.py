@@ -18,6 +18,16 @@ MORE_VALUES = {"yes": ("能", "允许"), "no": ("不能",), "allowed": ("能", "
 Short = dict[str, tuple[str, dict[str, str]]]
 
 
+def first_words(alternatives: str) -> Text:
+    """Return the words that are written, in both languages, out of all that are read.
+
+    >>> first_words("报主 | declares | 抢报").zh
+    '报主'
+    """
+    zh, en, *_ = alternatives.split(" | ")
+    return Text(zh, en)
+
+
 def vocabulary(
     game: str,
     name: Text,
@@ -32,6 +42,7 @@ def vocabulary(
     `lengths` are the tags that say how long a match is: a number of deals, or of games.
     """
     manner = manner_of(forms)
+    declares, passes = (first_words(each) for each in (forms.shown.declares, forms.shown.passes))
     return Vocabulary(
         game=game,
         acts=acts,
@@ -63,11 +74,12 @@ def vocabulary(
         words=phrases(
             first=Text(f"「复盘 1 {name.zh}」", f"`fupan 1 {name.en}`"),
             item=Text(
-                "动作（如「打3」「甲报主 ♥3」「甲 ♠A」「得分: 85」）",
-                "an act such as `level: 3`, `A declares: H3`, `A: SA` or `score: 85`",
+                f"动作（如「打3」「甲{declares.zh} ♥3」「甲 ♠A」「得分: 85」）",
+                f"an act such as `level: 3`, `A {declares.en}: H3`, `A: SA` or `score: 85`",
             ),
             deed=Text(
-                "这一方的动作（如「♠A」「报主」「盖底」「不反」）", "what this side did, such as `SA`, `declares` or `buries`"
+                f"这一方的动作（如「♠A」「{declares.zh}」「盖底」「{passes.zh}」）",
+                f"what this side did, such as `SA`, `{declares.en}` or `buries`",
             ),
             tag_or_act=Text(
                 "标签（如「甲: 王小明」）或动作（如「打3」）", "a tag such as `A: Wang Xiaoming` or an act such as `level: 3`"
