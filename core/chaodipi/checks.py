@@ -73,7 +73,8 @@ def time_unknown(state: State, act: TimeCalled) -> Iterator[Unjudged]:
     if now.levels is None:
         yield lacks("chaodipi", "ahead_unknown", "CD0.1", _LEVELS)
         return
-    stage = None if now.declarer is None else side_of(now.declarer)
+    on_stage = state.deal.declarer if isinstance(state, IN_DEAL) else now.declarer
+    stage = None if on_stage is None else side_of(on_stage)
     found = ahead(now.levels, stage, options.ahead_at_limit)
     if found.side is None and not found.another:
         yield lacks("chaodipi", "ahead_open", "CD0.1", _EQUAL, levels=words.levels(now.levels))

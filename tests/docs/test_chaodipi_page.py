@@ -173,6 +173,11 @@ STANDS: dict[str, tuple[Acts, dict[str, str], str]] = {
         {"ahead_at_limit": "level_then_stage"},
         "won by BD: 2 2",
     ),
+    "a deal stops at equal levels, with `ahead_at_limit` = `level_then_stage`": (
+        (*LEADS, TimeCalled()),
+        {"limit_inside_deal": "void", "ahead_at_limit": "level_then_stage"},
+        "won by AC: 2 2",
+    ),
     "time is up at equal levels, with `ahead_at_limit` = `level_then_deal`": (
         (*LEVEL, TimeCalled()),
         {"ahead_at_limit": "level_then_deal"},

@@ -224,6 +224,21 @@ def test_cd0_1_time_is_up_in_a_deal_that_is_void(phase: str) -> None:
     assert shown(told.play).startswith("won by AC: 5 4")
 
 
+@pytest.mark.parametrize(
+    ("acts", "lacking", "then"),
+    [
+        ((*LEADS, *plays("A D6")), (), "won by AC: 2 2"),  # A has called in the first deal, and declares
+        (DEALT, ("ahead_open",), "after deal 1: 2 2"),  # nobody has called yet
+        ((*sheets(80), *DEALT), (), "won by BD: 2 2"),
+    ],
+)
+def test_cd0_1_at_equal_levels_who_declares_the_void_deal_is_on_stage(acts: Acts, lacking: tuple[str, ...], then: str) -> None:
+    told = when(given(*acts, limit_inside_deal="void", ahead_at_limit="level_then_stage"), TimeCalled())
+
+    assert unsure(told) == lacking
+    assert shown(told.play).startswith(then)
+
+
 def test_cd0_1_time_is_up_in_a_void_deal_at_equal_levels() -> None:
     told = when(given(*LEADS, *plays("A D6"), limit_inside_deal="void"), TimeCalled())
 
