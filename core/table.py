@@ -10,7 +10,7 @@ import msgspec
 
 from core import games
 from core.clause import Unjudged, Violation
-from core.desk.messages import AppealDecided, AtDesk, DeskAct, Remedy, Ruled, SideFined, settles
+from core.desk.messages import BESIDE, AppealDecided, AtDesk, DeskAct, Remedy, Ruled, settles
 from core.desk.rules import Reach, examine_desk
 from core.desk.state import Desk, evolve_desk
 from core.games import Opening, Play, game_of, game_opened
@@ -108,15 +108,15 @@ def changed(
     """Return what follows when ruling `number` gives way on appeal to another remedy, or to none.
 
     `others` are the other rulings in force by number. Where the ruling that falls had replaced one of them, the latest of these
-    on the same game or deal, or on the match, has its effect again. A fine stands beside them: it replaces none.
+    on the same game or deal, or on the match, has its effect again. A fine stands beside them (`BESIDE`): it replaces none.
     """
     game, (before, after) = game_of(play), remedies
-    rules, fined = game.rulings, isinstance(before, SideFined)
-    if not fined and after is not None and settles(after) == settles(before) and rules.reach(play, after):
+    rules, beside = game.rulings, isinstance(before, BESIDE)
+    if not beside and after is not None and settles(after) == settles(before) and rules.reach(play, after):
         return rules.carried_out(play, after, number)
     results: tuple[games.Event, ...] = ()
     target = settles(before)
-    if fined:
+    if beside:
         results = rules.lifted(play, before, number)
     elif target is not None and (target[0] == "match" or rules.holds(play, target[1], number)):
         earlier = [(n, remedy) for n, remedy in others if settles(remedy) == target and rules.reach(play, remedy)]

@@ -9,6 +9,8 @@ from core.chaodipi.messages import (
     CountsFined,
     DealFined,
     DealUnfined,
+    DeclarersPlaced,
+    DeclarersUnplaced,
     GameGiven,
     GameNotGiven,
     PlayBarred,
@@ -91,6 +93,19 @@ def _unruled(state: State, event: DealUnfined) -> State:
     return _with(state, event.number, lambda deal: replace(deal, fines=without(deal.fines)))
 
 
+def _placed(state: State, event: DeclarersPlaced) -> State:
+    return _deals(state, event.number, lambda deal: replace(deal, back=(*deal.back, (event.ruling, event.level))))
+
+
+def _unplaced(state: State, event: DeclarersUnplaced) -> State:
+    return _deals(state, event.number, lambda deal: replace(deal, back=tuple(b for b in deal.back if b[0] != event.ruling)))
+
+
+def _deals(state: State, number: int, change: Callable[[Settled], Settled]) -> State:
+    deals = tuple(change(deal) if deal.number == number else deal for deal in state.match.deals)
+    return replace(state, match=replace(state.match, deals=deals))
+
+
 def _with(state: State, number: int, change: Callable[[Settled], Settled]) -> State:
     """Return the state with a deal that is over changed, its total computed again from what it was before fines."""
     options = chosen(state.match)
@@ -101,8 +116,7 @@ def _with(state: State, number: int, change: Callable[[Settled], Settled]) -> St
             return now
         return replace(now, points=fined(now.raw, now.fines, now.declarer, options))
 
-    deals = tuple(changed(deal) if deal.number == number else deal for deal in state.match.deals)
-    return replace(state, match=replace(state.match, deals=deals))
+    return _deals(state, number, changed)
 
 
 def _given(state: State, event: GameGiven) -> State:
@@ -116,8 +130,7 @@ def _not_given(state: State, event: GameNotGiven) -> State:
 def _game(state: State, number: int, winner: int | None, ruling: int | None) -> State:
     if not isinstance(state, (Waiting, Decided)):
         return state
-    deals = tuple(replace(deal, given=winner, given_by=ruling) if deal.number == number else deal for deal in state.match.deals)
-    return replace(state, match=replace(state.match, deals=deals))
+    return _deals(state, number, lambda deal: replace(deal, given=winner, given_by=ruling))
 
 
 BESIDE: frozenset[type] = frozenset((CardsDrawnOff, CountsFined, DealFined, DealUnfined))
@@ -128,6 +141,8 @@ CHANGES: dict[type, Callable[..., State]] = {
     PlayBarred: _barred,
     DealFined: _ruled,
     DealUnfined: _unruled,
+    DeclarersPlaced: _placed,
+    DeclarersUnplaced: _unplaced,
     GameGiven: _given,
     GameNotGiven: _not_given,
 }

@@ -5,22 +5,47 @@ from collections.abc import Callable, Iterator
 from core.card_rules import no_such_card
 from core.chaodipi import law
 from core.chaodipi.fining import buried_by, due_in_hand
+from core.chaodipi.levels import HOOK_LEVEL
 from core.chaodipi.limit import ahead
-from core.chaodipi.messages import CardsDrawnOff
+from core.chaodipi.messages import Act, CardsDrawnOff
+from core.chaodipi.options import Options
 from core.chaodipi.settle import chosen
 from core.clause import Unjudged, Violation
 from core.saying import lacks, say
 from core.text import Gaps, Text
 from core.trumps import law_of_cards, law_of_sheets, law_of_trumps, words
 from core.trumps.deals import in_deal, reached
-from core.trumps.messages import BottomBuried, BottomTaken, DealNoted, DealSettled, HandCounted, NobodyDeclared, TimeCalled
-from core.trumps.outcome import outcome
+from core.trumps.messages import (
+    BottomBuried,
+    BottomShown,
+    BottomTaken,
+    CardsPlayed,
+    DealNoted,
+    DealSettled,
+    HandCounted,
+    NobodyDeclared,
+    TimeCalled,
+    TrickNoted,
+)
+from core.trumps.outcome import folded, outcome
 from core.trumps.rules_of_bottom import buried_rules, taken_rules
 from core.trumps.rules_of_cards import not_held, third_in_hand
 from core.trumps.rules_of_trumps import nobody_rules
-from core.trumps.score import score
-from core.trumps.state import BEFORE_PLAY, BOTTOM, IN_DEAL, SEATS, Following, Leading, Overturning, State, Waiting, side_of
-from core.trumps.unjudged import noted_unknown
+from core.trumps.score import Score, score
+from core.trumps.state import (
+    BEFORE_PLAY,
+    BOTTOM,
+    IN_DEAL,
+    SEATS,
+    Decided,
+    Following,
+    Leading,
+    Overturning,
+    State,
+    Waiting,
+    side_of,
+)
+from core.trumps.unjudged import noted_unknown, of_table
 
 
 def counted_rules(state: State, act: HandCounted) -> Iterator[Violation]:
@@ -60,7 +85,8 @@ def drawn_off_rules(state: State, act: CardsDrawnOff) -> Iterator[Violation]:
 def time_rules(state: State, act: TimeCalled) -> Iterator[Violation]:
     """Yield whether time was called before in this game (CD0.1)."""
     now = score(state.match)
-    if now.timed or (isinstance(state, IN_DEAL) and state.deal.timed) or (state.match.time and not state.match.deals):
+    before = len(state.match.deals) + 1 in state.match.timed_before
+    if now.timed or before or (isinstance(state, IN_DEAL) and state.deal.timed):
         yield say(law_of_sheets.TIME_TWICE, None)
 
 
@@ -69,7 +95,11 @@ def time_unknown(state: State, act: TimeCalled) -> Iterator[Unjudged]:
     options = chosen(state.match)
     if not isinstance(state, Waiting) and (not isinstance(state, IN_DEAL) or options.limit_inside_deal == "finish"):
         return
-    now = reached(state)
+    yield from _ahead(reached(state), options)
+
+
+def _ahead(now: Score, options: Options) -> Iterator[Unjudged]:
+    """Say why it cannot be told who is ahead, the time being up."""
     if now.levels is None:
         yield lacks("chaodipi", "ahead_unknown", "CD0.1", _LEVELS)
         return
@@ -80,14 +110,38 @@ def time_unknown(state: State, act: TimeCalled) -> Iterator[Unjudged]:
         yield lacks("chaodipi", "ahead_open", "CD0.1", _EQUAL, levels=words.levels(now.levels))
 
 
+def _ahead_at_end(state: State, act: Act) -> Iterator[Unjudged]:
+    """Say at the end of a deal that was finished with the time up that nobody is ahead (CD0.1)."""
+    if isinstance(state, Decided) or not (in_deal(state).deal.timed or score(state.match).timed):
+        return
+    results = outcome(state, act)
+    if not any(isinstance(event, DealSettled) for event in results):
+        return
+    then = folded(state, results)
+    if isinstance(then, Waiting) and (now := score(then.match)).timed:
+        yield from _ahead(now, chosen(state.match))
+
+
 def noted_lacking(state: State, act: DealNoted) -> Iterator[Unjudged]:
     """Say what a result is noted without; at level J also with what the last trick was won (CD2.3)."""
     yield from noted_unknown(state, act)
+    yield from _ahead_at_end(state, act)
     if score(state.match).levels is None:
         return
     settled = next((event for event in outcome(state, act)[1:] if isinstance(event, DealSettled)), None)
-    if settled is not None and settled.levels is None and settled.level == "J" and settled.points is not None:
+    if settled is not None and settled.levels is None and settled.level == HOOK_LEVEL and settled.points is not None:
         yield lacks("chaodipi", "hook_open", "CD2.3", _HOOK, deal=settled.number)
+
+
+def ending_lacking(state: State, act: CardsPlayed | BottomShown | TrickNoted) -> Iterator[Unjudged]:
+    """Say what a table lacks at these acts; at the end of a deal also that a J at no trump is for the chief referee (CD2.3)."""
+    yield from of_table(state, act)
+    yield from _ahead_at_end(state, act)
+    if not isinstance(state, IN_DEAL) or state.deal.level != HOOK_LEVEL or chosen(state.match).hook_no_trump != "chief_referee":
+        return
+    settled = next((event for event in outcome(state, act)[1:] if isinstance(event, DealSettled)), None)
+    if settled is not None and settled.points is not None and settled.levels is None and reached(state).levels is not None:
+        yield lacks("chaodipi", "hook_ruled", "CD2.3", _NO_TRUMP, deal=settled.number)
 
 
 def undeclared_rules(state: State, act: NobodyDeclared) -> Iterator[Violation]:
@@ -113,12 +167,21 @@ CHECKS: dict[type, Callable[..., Iterator[Violation]]] = {
     TimeCalled: time_rules,
     NobodyDeclared: undeclared_rules,
 }
-LACKING: dict[type, Callable[..., Iterator[Unjudged]]] = {TimeCalled: time_unknown, DealNoted: noted_lacking}
+LACKING: dict[type, Callable[..., Iterator[Unjudged]]] = {
+    TimeCalled: time_unknown,
+    DealNoted: noted_lacking,
+    **dict.fromkeys((CardsPlayed, BottomShown, TrickNoted), ending_lacking),
+}
 _LEVELS = Text("级数没有记录，不能判谁领先。", "The levels are not recorded: who is ahead cannot be judged.")
 _HOOK = Text(
     "第{deal}副打J，没有记录最后一圈是谁用什么牌赢的，台上是否退回不能判断。",
     "Deal {deal} was at J, and the record does not say who won the last trick with what: "
     "whether the declarers go back cannot be judged.",
+)
+_NO_TRUMP = Text(
+    "第{deal}副无主，台下以J抠底；台上是否退回由裁判长裁定（选项hook_no_trump）。",
+    "Deal {deal} was at no trump and the collectors took the last trick with a J: "
+    "whether the declarers go back is for the chief referee (option hook_no_trump).",
 )
 _EQUAL = Text(
     "时间到而双方同级（{levels}），谁领先由裁判长裁定。", "Time is up at equal levels ({levels}): the chief referee decides."

@@ -92,18 +92,24 @@ def sent_back(played: Played, readings: Readings) -> Level | Literal["chief_refe
     """Return the level to which a J of the last trick sends the declarers (CD2.3); None: to none."""
     if played.declarers != HOOK_LEVEL or played.last_j is None:
         return None
-    if played.no_trump and readings.hook_no_trump != "off_suit":
-        return "chief_referee" if readings.hook_no_trump == "chief_referee" else None
+    if played.no_trump and readings.hook_no_trump == "no_hook":
+        return None
     points = played.table if readings.hook_table_points == "before_bottom" else played.total
-    if points >= DEAL_PASSES:
-        return AFTER_TRUMP_J if played.last_j == "trump" and not played.no_trump else AFTER_OTHER_J
-    applied = readings.hook_off_suit_below_80 == "applied" and (played.last_j == "other" or played.no_trump)
-    return AFTER_OTHER_J if applied else None
+    if points < DEAL_PASSES and (
+        readings.hook_off_suit_below_80 != "applied" or (played.last_j == "trump" and not played.no_trump)
+    ):
+        return None
+    if played.no_trump:
+        return "chief_referee" if readings.hook_no_trump == "chief_referee" else AFTER_OTHER_J
+    return AFTER_TRUMP_J if played.last_j == "trump" else AFTER_OTHER_J
 
 
-def after(played: Played, readings: Readings) -> After | None:
-    """Return what follows from a deal (CD2.1 to CD2.3); None where that is for the chief referee (option `hook_no_trump`)."""
-    back = sent_back(played, readings)
+def after(played: Played, readings: Readings, ruled: Level | None = None) -> After | None:
+    """Return what follows from a deal (CD2.1 to CD2.3); None where that is for the chief referee (option `hook_no_trump`).
+
+    `ruled` is the level at which a ruling has put the declarers; J: they are not sent back. None: there is none.
+    """
+    back = sent_back(played, readings) if ruled is None else None if ruled == HOOK_LEVEL else ruled
     if back == "chief_referee":
         return None
     if back is None and played.total < DEAL_PASSES:

@@ -6,7 +6,7 @@ from core.chaodipi.options import Options
 from core.messages import Acted, Followed, Opened
 from core.people import About, Source
 from core.trumps import messages as table
-from core.trumps.messages import Card, Seat, Side
+from core.trumps.messages import Card, Level, Seat, Side
 
 
 class MatchOpened(Opened, frozen=True, tag="chaodipi.match_opened"):
@@ -78,6 +78,21 @@ class DealUnfined(Followed, frozen=True, tag="chaodipi.deal_unfined"):
     ruling: int
 
 
+class DeclarersPlaced(Followed, frozen=True, tag="chaodipi.declarers_placed"):
+    """A ruling says at which level the declarers of a deal are once it is over (CD2.3); J: they are not sent back."""
+
+    number: int
+    level: Level
+    ruling: int
+
+
+class DeclarersUnplaced(Followed, frozen=True, tag="chaodipi.declarers_unplaced"):
+    """The ruling on the level of the declarers no longer stands."""
+
+    number: int
+    ruling: int
+
+
 class GameGiven(Followed, frozen=True, tag="chaodipi.game_given"):
     """A ruling gives the game in progress, or the one that has just ended with a deal, to a side (CD4.2, CD5.4)."""
 
@@ -94,4 +109,5 @@ class GameNotGiven(Followed, frozen=True, tag="chaodipi.game_not_given"):
 
 
 Act = MatchOpened | table.Act | CardsDrawnOff
-Event = Act | table.Result | PointsFined | CountsFined | PlayBarred | DealFined | DealUnfined | GameGiven | GameNotGiven
+Ruling = DealFined | DealUnfined | DeclarersPlaced | DeclarersUnplaced | GameGiven | GameNotGiven
+Event = Act | table.Result | PointsFined | CountsFined | PlayBarred | Ruling

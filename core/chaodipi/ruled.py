@@ -1,7 +1,8 @@
 """What a ruling of the desk does to a 炒地皮 match beside what it does at every such table: fines, and games (CD4, CD5.4)."""
 
-from core.chaodipi.messages import DealFined, DealUnfined, GameGiven, GameNotGiven
-from core.desk.messages import GameGoesTo, Remedy, SideFined
+from core.chaodipi.levels import AFTER_OTHER_J, AFTER_TRUMP_J, HOOK_LEVEL
+from core.chaodipi.messages import DealFined, DealUnfined, DeclarersPlaced, DeclarersUnplaced, GameGiven, GameNotGiven
+from core.desk.messages import BESIDE, DeclarersAt, GameGoesTo, Remedy, SideFined
 from core.trumps import ruled as table
 from core.trumps.messages import DealStopped, Event, Seat
 from core.trumps.outcome_ends import no_deals
@@ -12,10 +13,13 @@ MOST_FINED = 200  # points of a deal (CD4.1)
 
 
 def reach(state: State, remedy: Remedy) -> bool:
-    """Say whether a remedy can be carried out: a fine in a deal that there is, the game in progress given to a side."""
+    """Say whether a remedy can be carried out: a fine in a deal that there is, levels after one at J, the game in progress."""
     match remedy:
         case SideFined(deal, seat, points):
             return _open(state) and seat in SEATS and 1 <= deal <= _deals(state) and _fine(points)
+        case DeclarersAt(deal, level):
+            at_j = any(each.number == deal and each.level == HOOK_LEVEL for each in state.match.deals)
+            return _open(state) and at_j and level in (AFTER_TRUMP_J, AFTER_OTHER_J, HOOK_LEVEL)
         case GameGoesTo(game, seat):
             return _open(state) and seat in SEATS and game == _game(state) and _deals(state) > 0
         case _:
@@ -49,6 +53,8 @@ def carried_out(state: State, remedy: Remedy, ruling: int) -> tuple[Event, ...]:
     match remedy:
         case SideFined(deal, seat, points):
             return table.with_settlement(state, (DealFined(deal, _seat(seat), points, "CD4.1", ruling),))
+        case DeclarersAt(deal, level):
+            return table.with_settlement(state, (DeclarersPlaced(deal, level, ruling),))
         case GameGoesTo(_, seat):
             number = _deals(state)
             stopped = (DealStopped(number),) if isinstance(state, IN_DEAL) else ()
@@ -61,6 +67,8 @@ def lifted(state: State, remedy: Remedy, ruling: int) -> tuple[Event, ...]:
     """Return what follows when ruling number `ruling` no longer stands."""
     if isinstance(remedy, SideFined):
         return table.with_settlement(state, (DealUnfined(remedy.deal, ruling),))
+    if isinstance(remedy, DeclarersAt):
+        return table.with_settlement(state, (DeclarersUnplaced(remedy.deal, ruling),))
     if isinstance(remedy, GameGoesTo):
         number = next((deal.number for deal in state.match.deals if deal.given_by == ruling), None)
         return () if number is None else table.with_settlement(state, (GameNotGiven(number, ruling),))
@@ -69,7 +77,7 @@ def lifted(state: State, remedy: Remedy, ruling: int) -> tuple[Event, ...]:
 
 def effect_on(state: State, remedy: Remedy) -> bool:
     """Say whether a remedy changes the result of a deal or of the match (GC3.2)."""
-    return isinstance(remedy, (SideFined, GameGoesTo)) or table.effect_on(state, remedy)
+    return isinstance(remedy, (*BESIDE, GameGoesTo)) or table.effect_on(state, remedy)
 
 
 def holds(state: State, number: int, ruling: int) -> bool:

@@ -7,6 +7,8 @@ from core.chaodipi.messages import (
     CountsFined,
     DealFined,
     DealUnfined,
+    DeclarersPlaced,
+    DeclarersUnplaced,
     GameGiven,
     GameNotGiven,
     PlayBarred,
@@ -87,6 +89,17 @@ def _unruled(_: State, event: DealUnfined) -> Text:
     return fill("第{n}副的罚分裁定不再有效", "the fine ruled in deal {n} no longer stands", n=event.number)
 
 
+def _placed(_: State, event: DeclarersPlaced) -> Text:
+    gaps: Gaps = {"deal": event.number, "level": words.level(event.level)}
+    return fill("裁定第{deal}副台上到{level}", "ruling: the declarers of deal {deal} are at {level}", **gaps)
+
+
+def _unplaced(_: State, event: DeclarersUnplaced) -> Text:
+    return fill(
+        "第{n}副台上级数的裁定不再有效", "the ruling on the level of the declarers of deal {n} no longer stands", n=event.number
+    )
+
+
 def _given(_: State, event: GameGiven) -> Text:
     return fill("裁定这一局{side}胜", "ruling: the game goes to {side}", side=words.SIDES[event.winner])
 
@@ -125,6 +138,8 @@ _TELL: dict[type, Callable[..., Text]] = {
     PlayBarred: _barred,
     DealFined: _ruled,
     DealUnfined: _unruled,
+    DeclarersPlaced: _placed,
+    DeclarersUnplaced: _unplaced,
     GameGiven: _given,
     GameNotGiven: _not_given,
     DealSettled: _settled,

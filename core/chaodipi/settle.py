@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from core.chaodipi import levels as table
 from core.chaodipi.fines import Fine as Counted
 from core.chaodipi.fines import Gain, Role, at_once, at_the_end
-from core.chaodipi.levels import LEVELS, LastJ, Played, collectors_steps, declarers_steps
+from core.chaodipi.levels import HOOK_LEVEL, LEVELS, LastJ, Played, collectors_steps, declarers_steps
 from core.chaodipi.limit import ahead, match_winner
 from core.chaodipi.options import Options
 from core.text import Text
@@ -120,7 +120,7 @@ def last_j(deal: Settled, options: Options) -> LastJ | None:
 
 def hook_unknown(deal: Settled) -> bool:
     """Say whether it is not known if a J of the last trick sends the declarers back: a sheet does not say what won it."""
-    if deal.level != "J" or deal.won_with or deal.declarer is None or deal.ruled is not None:
+    if deal.level != HOOK_LEVEL or deal.won_with or deal.declarer is None or deal.ruled is not None:
         return False
     return deal.last is None or side_of(deal.last) != side_of(deal.declarer)
 
@@ -146,16 +146,17 @@ def _played(now: Score, deal: Settled, points: int | None, options: Options) -> 
     found = worth(points, options)
     coming = declares_next(deal.declarer, found, deal.last, options)
     coming = deal.next_noted if coming is None else coming
-    if now.levels is None or (hook_unknown(deal) and found.collectors):
+    ruled = deal.back[-1][1] if deal.back else None
+    if now.levels is None or (ruled is None and hook_unknown(deal) and found.collectors):
         return replace(unknown, declarer=coming)
     side = side_of(deal.declarer)
-    j = last_j(deal, options)
+    j = last_j(deal, options) if deal.level == HOOK_LEVEL else None
     tricks = points if deal.table is None else deal.table
     if deal.ruled is not None:
         tricks = min(tricks, points)  # no more lay on the table than the ruling gives
     no_trump = deal.trumps == (None,)
     played = Played(now.levels[side], now.levels[other(side)], points, tricks, j, no_trump)
-    then = table.after(played, readings_of(options))
+    then = table.after(played, readings_of(options), ruled)
     if then is None:
         return replace(unknown, declarer=coming)
     levels = (then.declarers, then.collectors) if side == 0 else (then.collectors, then.declarers)

@@ -101,6 +101,13 @@ class SideFined(Said, frozen=True, tag="side_fined"):
     points: int
 
 
+class DeclarersAt(Said, frozen=True, tag="declarers_at"):
+    """Where the declarers of a deal are once it is over, whatever its last trick was won with (炒地皮, CD2.3)."""
+
+    deal: int
+    level: Literal["2", "6", "J"]  # J: they are not sent back
+
+
 Remedy = (
     Stands
     | Warned
@@ -115,6 +122,7 @@ Remedy = (
     | DealIsVoid
     | DealScored
     | SideFined
+    | DeclarersAt
 )
 
 
@@ -130,6 +138,9 @@ def settles(remedy: Remedy) -> tuple[Literal["game", "deal", "match"], int] | No
         case _:
             return None
 
+
+BESIDE = (SideFined, DeclarersAt)
+"""Remedies that stand beside the result of a deal: they replace no other ruling on it."""
 
 # --- acts ----------------------------------------------------------------------------------------------------------------
 

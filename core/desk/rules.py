@@ -127,7 +127,14 @@ def remedy_words(remedy: Remedy) -> Text:
     seat, number = getattr(remedy, "seat", 0), getattr(remedy, "game", getattr(remedy, "deal", 0))
     points = [f"{points:+d}" if points else "0" for points in getattr(remedy, "scores", ())]
     place = getattr(remedy, "place", 0)
-    return _REMEDIES[tag].fill(who=SEATS[seat], game=number, scores=" ".join(points), place=place, n=getattr(remedy, "points", 0))
+    return _REMEDIES[tag].fill(
+        who=SEATS[seat],
+        game=number,
+        scores=" ".join(points),
+        place=place,
+        n=getattr(remedy, "points", 0),
+        level=getattr(remedy, "level", ""),
+    )
 
 
 _REMEDIES: dict[str, Text] = {
@@ -143,5 +150,6 @@ _REMEDIES: dict[str, Text] = {
     "deal_is_void": Text("第{game}副不计", "deal {game} does not count"),
     "deal_scored": Text("第{game}副记分 {scores}", "deal {game} is scored {scores}"),
     "side_fined": Text("第{game}副罚{who}{n}分", "{who} is fined {n} in deal {game}"),
+    "declarers_at": Text("第{game}副台上到{level}", "the declarers of deal {game} are at {level}"),
     "match_goes_to": Text("整场判{who}胜", "the match goes to {who}"),
 }

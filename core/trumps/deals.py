@@ -35,7 +35,9 @@ def fresh(match: Match) -> Deal:
     coming = next_deal(match)
     hands = (NOT_DEALT, NOT_DEALT, NOT_DEALT, NOT_DEALT)
     left = (HAND, HAND, HAND, HAND)
-    return Deal(len(match.deals) + 1, coming.level, coming.declarer, coming.first, hands, left)
+    number = len(match.deals) + 1
+    timed = number in match.timed_before
+    return Deal(number, coming.level, coming.declarer, coming.first, hands, left, timed=timed)
 
 
 def with_declarer(match: Match, deal: Deal, seat: Seat) -> Deal:

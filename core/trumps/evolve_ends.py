@@ -22,6 +22,7 @@ from core.trumps.messages import (
     TimeCalled,
     TrickReopened,
 )
+from core.trumps.score import score
 from core.trumps.state import IN_DEAL, Decided, Following, InDeal, Leading, Match, Settled, State, Waiting, claims_last
 from core.trumps.trumps import is_level
 
@@ -100,8 +101,10 @@ def _time(state: State, event: TimeCalled) -> State:
     match = replace(state.match, time=True)
     if isinstance(state, IN_DEAL):
         return replace(state, match=match, deal=replace(state.deal, timed=True))
-    if match.deals:
+    if score(match).deals:
         match = replace(match, deals=(*match.deals[:-1], replace(match.deals[-1], timed=True)))
+    elif isinstance(state, Waiting):  # no deal of this game has counted yet: the first one is played with the time up
+        match = replace(match, timed_before=(*match.timed_before, len(match.deals) + 1))
     return replace(state, match=match)
 
 

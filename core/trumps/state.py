@@ -72,6 +72,7 @@ class Settled(msgspec.Struct, frozen=True, gc=False):
     fines: tuple[Fine, ...] = ()
     raw: int | None = None  # the total before fines
     timed: bool = False  # the time of the game was up in it, or between it and the next
+    back: tuple[tuple[int, Level], ...] = ()  # rulings on where its declarers are once it is over, by number; the last one counts
     given: Side | None = None  # the game is given to this side by a ruling, after this deal
     given_by: int | None = None  # number of that ruling
 
@@ -86,6 +87,7 @@ class Match(msgspec.Struct, frozen=True, gc=False):
     signed: tuple[bool, bool] = (False, False)
     limit: int | None = None  # how many deals the match has, where the organiser has said so
     time: bool = False  # time is up
+    timed_before: tuple[int, ...] = ()  # numbers of the deals with which a game begins whose time was up before
     said: DealNoted | None = None  # the sheet of a deal of which nothing else is recorded, until it settles the deal
     games: int = 1  # how many the match has at most, where it is played in games
     begun: Levels | None = None  # the levels before the first deal that the record holds; None: not known

@@ -35,10 +35,17 @@ from core.trumps.unjudged_trumps import OF_TRUMPS, draw_unknown, lead_unasked
 
 def unjudged(state: State, act: Acted) -> Iterator[Unjudged]:
     """Yield every check on an act that the record does not allow."""
-    check = state.match.own.lacking.get(type(act)) or _CHECKS.get(type(act))
-    if check is None or (isinstance(state, Decided) and not isinstance(act, _AFTER_MATCH)):
+    check = state.match.own.lacking.get(type(act)) or of_table
+    if isinstance(state, Decided) and not isinstance(act, _AFTER_MATCH):
         return
     yield from check(state, act)
+
+
+def of_table(state: State, act: Acted) -> Iterator[Unjudged]:
+    """Yield every check that the record does not allow at any table of trumps."""
+    check = _CHECKS.get(type(act))
+    if check is not None:
+        yield from check(state, act)
 
 
 def _begun(state: State, act: DealBegun) -> Iterator[Unjudged]:

@@ -42,6 +42,8 @@ _HIDING = hiding(
                 m.PlayBarred,
                 m.DealFined,
                 m.DealUnfined,
+                m.DeclarersPlaced,
+                m.DeclarersUnplaced,
                 m.GameGiven,
                 m.GameNotGiven,
             ),

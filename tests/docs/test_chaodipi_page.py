@@ -9,7 +9,7 @@ from core.chaodipi.options import OPTIONS
 from core.chaodipi.own import OWN
 from core.chaodipi.rulebook import RULES
 from core.chaodipi.settle import worth
-from core.desk.messages import GameGoesTo, Remedy, SideFined
+from core.desk.messages import DeclarersAt, GameGoesTo, Remedy, SideFined
 from core.trumps.messages import (
     BottomBuried,
     BottomTaken,
@@ -44,6 +44,7 @@ from tests.core.chaodipi.exchanged import (
     shown,
     told_here,
 )
+from tests.core.chaodipi.last_j import at_j
 from tests.core.chaodipi.of_the_page import CASES, LONG, OF_C, SPADES, TEN
 from tests.core.given import when
 from tests.core.shengji.given import overturn, ruled
@@ -162,6 +163,12 @@ STANDS: dict[str, tuple[Acts, dict[str, str], str]] = {
         "deal 1 of A at 2 H: A leads, 26 24 25 25",
     ),
     "time is up between deals, one side being ahead": ((*SHEET, TimeCalled()), {}, "won by AC: 5 2"),
+    "time is up before a game has a deal: both are at 2, and nobody is on stage": ((TimeCalled(), *SHEET), {}, "won by AC: 5 2"),
+    "the same with `ahead_at_limit` = `level_then_deal`": (
+        (TimeCalled(), *LEVEL, DealNoted(30)),
+        {"ahead_at_limit": "level_then_deal"},
+        "won by BD: 2 5",
+    ),
     "time is up in a deal": ((*LEADS, TimeCalled()), {}, "deal 1 of A at 2 H: A leads, 25 25 25 25"),
     "the same with `limit_inside_deal` = `void`": (
         (*LEADS, TimeCalled()),
@@ -220,6 +227,7 @@ def test_cd4_5_the_bottom_counts_twice_by_a_single_and_four_times_by_a_pair() ->
 
 # --- rulings, what cannot be judged, options ------------------------------------------------------------------------------------
 
+AT_J: Acts = (LevelNoted("J", ("J", "5")), DeclarerNoted(A), DealNoted(100))
 RULED: dict[str, tuple[Acts, Remedy, str]] = {
     "ruled: a side is fined in a deal that is over": (
         SHEET,
@@ -228,24 +236,45 @@ RULED: dict[str, tuple[Acts, Remedy, str]] = {
     ),
     "ruled: the declarers are fined in a deal that is over": (SHEET, SideFined(1, A, 60), "after deal 1: 2 2"),
     "ruled: a side is fined in a deal in play": (LEADS, SideFined(1, B, 20), "deal 1 of A at 2 H: A leads, 25 25 25 25"),
+    "ruled: the declarers of a deal at J are sent back": (AT_J, DeclarersAt(1, "6"), "after deal 1: 6 6"),
+    "ruled: the declarers of a deal at J are not sent back": (AT_J, DeclarersAt(1, "J"), "after deal 1: J 6"),
     "ruled: the game is given to a side": (SHEET, GameGoesTo(1, B), "won by BD: 5 2"),
     "ruled: the game is given to a side in play": (LEADS, GameGoesTo(1, B), "won by BD: 2 2"),
 }
 NO_REACH: dict[str, Remedy] = {
     "out of reach: a game that is not played is given to a side": GameGoesTo(2, B),
     "out of reach: a side is fined in a deal that there is not": SideFined(2, B, 20),
+    "out of reach: the level of the declarers after a deal that was not at J": DeclarersAt(1, "6"),
     "out of reach: a fine above 200": SideFined(1, B, 220),
     "out of reach: a fine that is no multiple of five": SideFined(1, B, 7),
 }
 OF_A_FINAL = "ruled: a game of a final is given to a side"
+BEFORE_ALL = "lacks: who is ahead, when time is up before the first deal, also with `ahead_at_limit` = `level_then_stage`"
 LACKS: dict[str, tuple[Acts, DealNoted | TimeCalled]] = {
     "lacks: who is ahead, when time is up at equal levels": (LEVEL, TimeCalled()),
+    BEFORE_ALL: ((), TimeCalled()),
+    "lacks: who is ahead, when the deal in progress was finished at equal levels": (
+        (DeclarerNoted(A), TimeCalled()),
+        DealNoted(85),
+    ),
     "lacks: the levels, when time is up": ((LevelNoted("9"), DeclarerNoted(A), DealNoted(40)), TimeCalled()),
     "lacks: with what the last trick was won, of a sheet at level J": (
         (LevelNoted("J", ("J", "5")), DeclarerNoted(A)),
         DealNoted(100),
     ),
 }
+
+
+NO_TRUMP = (
+    "lacks: whether the declarers go back, a J at no trump having won the last trick, with `hook_no_trump` = `chief_referee` "
+    "(ruled as `deal 1 declarers at 6`)"
+)
+
+
+def test_cd2_3_a_j_at_no_trump_is_for_the_chief_referee() -> None:
+    *acts, last = at_j("HJ", None)
+
+    assert when(given(*acts, hook_no_trump="chief_referee"), last).unsure == codes(ROWS[NO_TRUMP][1])
 
 
 @pytest.mark.parametrize("act", RULED)
@@ -274,6 +303,10 @@ def test_cd4_1_a_ruling_out_of_reach_does_nothing(act: str) -> None:
     assert (told.found, told.results) == (("desk.out_of_reach",), ())
 
 
+def test_cd0_1_before_the_first_deal_nobody_is_on_stage() -> None:
+    assert when(given(ahead_at_limit="level_then_stage"), TimeCalled()).unsure == codes(ROWS[BEFORE_ALL][1])
+
+
 @pytest.mark.parametrize("record", LACKS)
 def test_cd0_1_and_cd2_3_what_a_record_lacks_is_named_and_not_guessed(record: str) -> None:
     acts, act = LACKS[record]
@@ -282,7 +315,7 @@ def test_cd0_1_and_cd2_3_what_a_record_lacks_is_named_and_not_guessed(record: st
 
 
 def test_every_row_of_the_page_is_tried() -> None:
-    assert set(ROWS) == {*CASES, *STANDS, *RULED, *NO_REACH, *LACKS, *TOTALS, OF_A_FINAL}
+    assert set(ROWS) == {*CASES, *STANDS, *RULED, *NO_REACH, *LACKS, *TOTALS, OF_A_FINAL, NO_TRUMP}
 
 
 def test_every_option_is_on_the_page() -> None:

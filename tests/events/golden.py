@@ -229,6 +229,8 @@ SAMPLES: tuple[Logged, ...] = (
     cd.PlayBarred(3),
     cd.DealFined(2, 1, 20, "CD5.1", 3),
     cd.DealUnfined(2, 3),
+    cd.DeclarersPlaced(2, "6", 3),
+    cd.DeclarersUnplaced(2, 3),
     cd.GameGiven(4, 1, 3),
     cd.GameNotGiven(4, 3),
     CallMade(0, (5, 6), T1),

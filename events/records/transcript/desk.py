@@ -10,6 +10,7 @@ from core.desk.messages import (
     DealIsVoid,
     DealPlaced,
     DealScored,
+    DeclarersAt,
     GameGoesTo,
     GameIsDrawn,
     GameIsVoid,
@@ -245,6 +246,13 @@ VOID = words({True: "无效 | void | 判无效"})
 NOT_COUNTED = words({True: "不计 | void | 不计分 | 作废 | 无效"})
 SCORED = words({True: "记分 | scored | 计分 | 判分"})
 FINED = words({True: "罚 | fines | 罚分 | fined"})
+DECLARERS_AT: Words[Literal["2", "6", "J"]] = words(
+    {
+        "2": "台上到2 | declarers at 2 | 台上退回2 | declarers back to 2",
+        "6": "台上到6 | declarers at 6 | 台上退回6 | declarers back to 6",
+        "J": "台上到J | declarers at J | 台上不退回 | declarers not sent back",
+    }
+)
 FINE = re.compile(r" *([0-9]{1,4})(?![0-9]) *(?:分)?")
 POINTS = re.compile(r"([+−-]? *[0-9]{1,9})(?![0-9])")
 A_REMEDY = Text("处理（如「第2局判乙胜」「第2副不计」「维持现状」）", "a remedy such as `game 2 to B`, `deal 2 void` or `stands`")
@@ -295,6 +303,8 @@ def _deal(line: Line, course: AnyCourse, deal: int) -> Remedy:
         return DealIsVoid(deal)
     if FINED.take(line) is not MISSING:
         return _fine(line, course, deal)
+    if not isinstance(level := DECLARERS_AT.take(line), Missing):
+        return DeclarersAt(deal, level)
     if SCORED.take(line) is not MISSING:
         if scores := all_points(line):
             return DealScored(deal, scores)
@@ -369,6 +379,9 @@ def written_remedy(value: Remedy) -> Text:
         case SideFined(deal, seat, points):
             who = written_side(seat, "zh"), written_side(seat, "en")
             return Text(f"第{deal}副罚{who[0]}{points}分", f"deal {deal} fines {who[1]} {points}")
+        case DeclarersAt(deal, level):
+            where = DECLARERS_AT.said[level]
+            return Text(f"第{deal}副{where.zh}", f"deal {deal} {where.en}")
         case GameIsDrawn(game):
             return Text(f"第{game}局判和", f"game {game} drawn")
         case GameIsVoid(game):

@@ -137,6 +137,7 @@ def test_cd2_3_the_last_j_at_no_trump_may_be_for_the_chief_referee() -> None:
 
     assert after(read("J 5 100 n -> J 5 pass")[0], readings) is None
     assert after(read("J 5 100 j -> J 5 pass")[0], readings) == After("2", "6", passes=True)
+    assert after(read("J 5 75 n -> Q 5 stay")[0], readings) == After("Q", "5", passes=False), "no reading sends anybody back"
 
 
 LEVEL = st.sampled_from(LEVELS)

@@ -18,6 +18,7 @@ from core.desk.messages import (
     DealIsVoid,
     DealPlaced,
     DealScored,
+    DeclarersAt,
     DeskAct,
     FactFound,
     GameGoesTo,
@@ -82,7 +83,15 @@ FIXTURES = ROOT / "fixtures" / "transcripts"
 DOCUMENT = (ROOT / "docs" / "transcript.md").read_text("utf-8")
 FIRST = "复盘 1 五子棋\n"
 FIRSTS = "`fupan 1 gomoku` or `fupan 1 doudizhu` or `fupan 1 guandan` or `fupan 1 shengji` or `fupan 1 chaodipi`"
-OF_DEALS = {DealGoesTo, DealPlaced, DealIsVoid, DealScored, SideFined, TurnStopped}  # remedies that no game without deals knows
+OF_DEALS = {
+    DealGoesTo,
+    DealPlaced,
+    DealIsVoid,
+    DealScored,
+    DeclarersAt,
+    SideFined,
+    TurnStopped,
+}  # remedies that no game without deals knows
 
 
 def one(text: str) -> Record:

@@ -34,9 +34,7 @@ def play_acts() -> st.SearchStrategy[TableAct | m.CardsDrawnOff]:
     return st.one_of(table, table, table, st.builds(m.CardsDrawnOff, seat, seat, some(card, 0, 3), maybe(seat)))
 
 
-def results() -> st.SearchStrategy[
-    TableResult | m.PointsFined | m.CountsFined | m.PlayBarred | m.DealFined | m.DealUnfined | m.GameGiven | m.GameNotGiven
-]:
+def results() -> st.SearchStrategy[TableResult | m.PointsFined | m.CountsFined | m.PlayBarred | m.Ruling]:
     """Any result, also such as no act ever gave."""
     table = results_of_table()
     return st.one_of(
@@ -47,6 +45,8 @@ def results() -> st.SearchStrategy[
         st.builds(m.PlayBarred, seat),
         st.builds(m.DealFined, number, seat, points, clause, number),
         st.builds(m.DealUnfined, number, number),
+        st.builds(m.DeclarersPlaced, number, st.sampled_from("26J"), number),
+        st.builds(m.DeclarersUnplaced, number, number),
         st.builds(m.GameGiven, number, side, number),
         st.builds(m.GameNotGiven, number, number),
     )
