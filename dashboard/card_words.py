@@ -87,6 +87,7 @@ SHENGJI: dict[str, Text] = {
     "levelOf": Text("{level}（{whose}）", "{level} ({whose})"),
     "trumps": Text("主花色", "trumps"),
     "declarer": Text("庄家", "declarer"),
+    "games": Text("局分", "games won"),
     "levels": Text("级数", "levels"),
     "won": Text("整场胜方", "match won by"),
     "showings": Text("亮主", "trumps made by"),

@@ -104,6 +104,11 @@ def _scored(of: _Of) -> Score:
     return reduce(lambda now, deal: of.own.after(now, deal, of.options), of.deals, Score(of.begun))
 
 
+def games_won(match: Match) -> tuple[int, int] | None:
+    """Return the games that each side has won where a match may have several (CD0.1); None where it has one."""
+    return None if match.games == 1 else score(match).games
+
+
 def course(match: Match) -> tuple[Score, ...]:
     """Return where a match stood after each of its deals, the first one first."""
     return tuple(

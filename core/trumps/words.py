@@ -8,7 +8,7 @@ from core.text import NOT_KNOWN, Text, joined
 from core.trick.words import cards, counts_as, groups
 from core.trumps.deals import levels_at
 from core.trumps.messages import Conduct, Level, Levels, Seat, Side, Suit
-from core.trumps.score import standing
+from core.trumps.score import games_won, standing
 from core.trumps.state import Showing, State
 
 __all__ = ["card", "cards", "counts_as", "groups", "rank"]
@@ -124,6 +124,18 @@ def levels(values: Levels | None) -> Text:
     return Text("{a}{one}，{b}{two}", "{a} {one}, {b} {two}").fill(a=SIDES[0], b=SIDES[1], one=one, two=two)
 
 
+def stands(values: Levels | None, games: tuple[int, int] | None) -> Text:
+    """Return the games that each side has won, where a match has several, and the levels of both sides.
+
+    >>> stands(("5", "T"), (1, 0)).zh
+    '局分1 : 0，甲丙5，乙丁10'
+    """
+    if games is None:
+        return levels(values)
+    one, two = games
+    return Text("局分{one} : {two}，{levels}", "games {one} : {two}, {levels}").fill(one=one, two=two, levels=levels(values))
+
+
 def who(seat: Seat | None) -> Text:
     """Return the name of a seat."""
     return NOT_KNOWN if seat is None else SEATS[seat]
@@ -157,7 +169,9 @@ def results(play: State) -> Text:
     now = standing(play.match)
     if not play.match.deals and not now.decided:
         return Text("没有结果", "no result")
-    total = Text("{n}副，{levels}", "{n} deals, {levels}").fill(n=len(play.match.deals), levels=levels(levels_at(play)))
+    total = Text("{n}副，{levels}", "{n} deals, {levels}").fill(
+        n=len(play.match.deals), levels=stands(levels_at(play), games_won(play.match))
+    )
     if not now.decided:
         return total
     return Text("{how}（{total}）", "{how} ({total})").fill(how=match_result(now.winner, known=now.known), total=total)

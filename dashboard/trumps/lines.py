@@ -47,6 +47,8 @@ def _standing(frame: Frame) -> list[tuple[Text, Text]]:
             (SHENGJI["trumps"], telling.trumps(frame.trumps)),
             (SHENGJI["declarer"], telling.declarer(frame.declarer)),
         ]
+    if frame.games is not None:
+        found.append((SHENGJI["games"], telling.games(frame.games)))
     found.append((SHENGJI["levels"], shengji.levels(frame.levels)))
     if frame.winner is not None:
         found.append((SHENGJI["won"], shengji.SIDES[frame.winner]))

@@ -24,6 +24,7 @@ class DealRow(msgspec.Struct, frozen=True):
     ruled: bool
     before: Levels | None
     levels: Levels | None  # after it: at its end, also where the next game begins at others
+    game: Side | None  # who has won a game with it, where a match has several
     collectors: Text  # what the game calls the side that collects
 
 
@@ -53,8 +54,16 @@ def course(match: Match) -> tuple[DealRow, ...]:
                 ruled=ruled,
                 before=on_ground(before, deal, match.options, match.own.laps).levels,
                 levels=score.shown,
+                game=_game(before, score) if match.games > 1 else None,
                 collectors=match.own.collectors,
             )
         )
         before = score
     return tuple(rows)
+
+
+def _game(before: Score, then: Score) -> Side | None:
+    """Return the side that has a game more after a deal."""
+    if before.games == then.games:
+        return None
+    return 0 if then.games[0] > before.games[0] else 1

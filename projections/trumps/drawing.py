@@ -47,7 +47,7 @@ def _head(frame: Frame) -> Text:
         "level": words.level(frame.level),
         "suit": telling.trumps(frame.trumps),
         "declarer": telling.declarer(frame.declarer),
-        "levels": words.levels(frame.levels),
+        "levels": words.stands(frame.levels, frame.games),
     }
     return Text(
         "第{n}副  打{level}  主{suit}  庄家{declarer}  {levels}",

@@ -15,7 +15,7 @@ from core.trumps.deals import fresh, levels_at
 from core.trumps.ends import table_points
 from core.trumps.known import points_of
 from core.trumps.messages import BottomCaptured, DealSettled, Level, Levels, Seat, Side, Suit
-from core.trumps.score import Next, Standing, next_deal, standing
+from core.trumps.score import Next, Standing, games_won, next_deal, standing
 from core.trumps.state import (
     SEATS,
     Burying,
@@ -111,6 +111,7 @@ class Frame(msgspec.Struct, frozen=True):
     trumps: tuple[Suit | None] | None  # (None,): no trump; None: not made, or not known
     declarer: Seat | None
     levels: Levels | None  # of both sides now
+    games: tuple[int, int] | None  # that each side has won; None: the match has one
     drawn: int | None  # cards that all have drawn, while they draw and that is recorded
     hands: tuple[HandShown, HandShown, HandShown, HandShown]
     showings: tuple[ShownAt, ...]  # each that had an effect, the first one first
@@ -162,6 +163,7 @@ def _frame(step: Step, play: State, memory: Kept, so_far: tuple[tuple[DealRow, .
         trumps=None if shown.standing is None else (shown.standing.suit,),
         declarer=shown.declarer,
         levels=levels_at(play),
+        games=games_won(play.match),
         drawn=len(shown.draws) if isinstance(play, Drawing) and shown.draws else None,
         hands=(one, two, three, four),
         showings=_showings(play, shown),

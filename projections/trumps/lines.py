@@ -8,7 +8,7 @@ from core.trumps import words
 from core.trumps.deals import levels_at
 from core.trumps.messages import Levels
 from core.trumps.phases import phase_of
-from core.trumps.score import Standing, standing
+from core.trumps.score import Standing, games_won, standing
 from core.trumps.state import BOTTOM, IN_DEAL, Decided, Settled, State
 from projections.prompt import at_cards, next_line
 from projections.trumps.course import DealRow, course
@@ -38,7 +38,9 @@ def pair(levels: Levels | None) -> Text:
 
 
 def score_line(play: State) -> Text:
-    """Return the levels with the word for them."""
+    """Return the levels with the word for them, after the games that each side has won where a match has several."""
+    if (games := games_won(play.match)) is not None:
+        return words.stands(levels_at(play), games)
     return Text("级数 {score}", "levels {score}").fill(score=words.levels(levels_at(play)))
 
 
@@ -70,11 +72,19 @@ def _deal_line(deal: Settled, row: DealRow) -> Text:
 def result(row: DealRow) -> Text:
     """Return what a deal has come to: the collectors' points, with those before fines, who is promoted, whether by a ruling."""
     if not row.counts:
-        return Text("不计（裁定）", "does not count (by ruling)") if row.ruled else Text("没有结果", "no result")
+        nothing = Text("不计（裁定）", "does not count (by ruling)") if row.ruled else Text("没有结果", "no result")
+        return _with_game(nothing, row)
     by = Text("（裁定）", " (by ruling)") if row.ruled else Text("", "")
     points = words.points(row.points, row.collectors)
     gaps: Gaps = {"points": points, "raw": before_fines(row), "then": words.promotion(row.winner, row.steps)}
-    return Text("{points}{raw}，{then}{by}", "{points}{raw}, {then}{by}").fill(by=by, **gaps)
+    return _with_game(Text("{points}{raw}，{then}{by}", "{points}{raw}, {then}{by}").fill(by=by, **gaps), row)
+
+
+def _with_game(came_to: Text, row: DealRow) -> Text:
+    """Return what a deal has come to, with the game that a side has won with it, where a match has several."""
+    if row.game is None:
+        return came_to
+    return Text("{it}，{who}胜这一局", "{it}, the game goes to {who}").fill(it=came_to, who=words.SIDES[row.game])
 
 
 def before_fines(row: DealRow) -> Text:

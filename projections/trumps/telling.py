@@ -120,6 +120,12 @@ def _fine(fine: Fine) -> Text:
     return Text("{who} {n}（{clause}）", "{who} {n} ({clause})").fill(**gaps)
 
 
+def games(won: tuple[int, int]) -> Text:
+    """Return how many games each side has won."""
+    gaps: Gaps = {"a": words.SIDES[0], "b": words.SIDES[1], "one": won[0], "two": won[1]}
+    return Text("{a} {one}，{b} {two}", "{a} {one}, {b} {two}").fill(**gaps)
+
+
 def tricks(frame: Frame) -> Text:
     """Return how many tricks both sides have taken."""
     one, two = (sum(frame.hands[seat].tricks for seat in SEATS if side_of(seat) == side) for side in (0, 1))

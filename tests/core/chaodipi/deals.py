@@ -10,6 +10,7 @@ from core.trumps.messages import (
     BottomTaken,
     CardsPlayed,
     DealBegun,
+    DealNoted,
     DealSettled,
     DeclarerNoted,
     HandDealt,
@@ -45,6 +46,11 @@ def lifted(ruling: int = 1) -> tuple[By, By]:
 def varied(remedy: Remedy, ruling: int = 1) -> tuple[By, By]:
     """An appeal against a ruling, which another takes the place of."""
     return By(CHIEF, Appealed(ruling, 0, "law")), By(CHIEF, AppealDecided(ruling, "varied", "GC1.3", SHOWN, remedy))
+
+
+def sheets(*points: int, first: Seat = A) -> Acts:
+    """Deals of which only the collectors' points are recorded; who declares first is noted."""
+    return (DeclarerNoted(first), *(DealNoted(n) for n in points))
 
 
 # --- what follows -----------------------------------------------------------------------------------------------------------

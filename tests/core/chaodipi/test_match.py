@@ -13,20 +13,14 @@ from core.trumps.messages import (
     LevelNoted,
     LevelsNoted,
     PlaysUnrecorded,
-    Seat,
     TimeCalled,
 )
 from core.trumps.messages import TrumpsDeclared as Called
 from core.trumps.score import next_deal, score
 from core.trumps.state import Settled
-from tests.core.chaodipi.deals import BURIED, DEALT, LEADS, Acts, found, given, given_final, lifted, ruled, unsure, when
+from tests.core.chaodipi.deals import BURIED, DEALT, LEADS, Acts, found, given, given_final, lifted, ruled, sheets, unsure, when
 from tests.core.chaodipi.last_j import at_j
 from tests.core.trumps_given import LETTERS, A, B, C, D, asks, play_of, plays, shown
-
-
-def sheets(*points: int, first: Seat = A) -> Acts:
-    """Deals of which only the collectors' points are recorded; who declares first is noted."""
-    return (DeclarerNoted(first), *(DealNoted(n) for n in points))
 
 
 def at_levels(one: str, two: str) -> Acts:

@@ -2,19 +2,19 @@
 
 from core.chaodipi.messages import MatchOpened
 from core.chaodipi.options import DEFAULTS
-from core.trumps.messages import DealBegun, DealNoted, DeclarerNoted
+from core.trumps.messages import DealBegun
 from core.trumps.state import State
 from projections.trumps import telling
 from projections.trumps.course import course
 from projections.trumps.frames import frames
 from projections.trumps.lines import pair, result, result_lines, score, score_line
-from tests.core.chaodipi.deals import Acts, given_final
-from tests.core.trumps_given import PLAYERS, A, play_of
+from tests.core.chaodipi.deals import given_final, sheets
+from tests.core.trumps_given import PLAYERS, play_of
 from tests.dashboard.chaodipi_demo import played
 from tests.projections.logs import logged_from
 
 OPENING = MatchOpened(PLAYERS, DEFAULTS)
-GAME: Acts = (DeclarerNoted(A), *(DealNoted(n) for n in (0, 0, 0, 75)))  # A and C pass A
+GAME = sheets(0, 0, 0, 75)  # A and C pass A
 
 
 def final(*more: DealBegun) -> State:
@@ -26,13 +26,13 @@ def test_cd2_1_the_deal_that_ends_a_game_shows_the_levels_at_its_end() -> None:
 
     assert [pair(row.levels).zh for row in rows] == ["7 : 2", "J : 2", "A : 2", "A : 2"]
     assert "甲丙A，乙丁2" in result_lines(final())[3].zh
-    assert (score(final()).zh, score_line(final()).zh) == ("A : 2", "级数 甲丙A，乙丁2")
+    assert (score(final()).zh, score_line(final()).zh) == ("A : 2", "局分1 : 0，甲丙A，乙丁2")
 
 
 def test_cd2_1_in_the_first_deal_of_the_next_game_both_stand_at_2() -> None:
     play = final(DealBegun())
 
-    assert (score(play).zh, score_line(play).zh) == ("2 : 2", "级数 甲丙2，乙丁2")
+    assert (score(play).zh, score_line(play).zh) == ("2 : 2", "局分1 : 0，甲丙2，乙丁2")
 
 
 def test_cd4_1_fines_are_told_in_order_with_side_points_and_clause_and_stay_once_the_deal_is_over() -> None:
