@@ -24,6 +24,7 @@ from core.trumps.messages import (
     DealSettled,
     HandCounted,
     NobodyDeclared,
+    Seat,
     TimeCalled,
     TrickNoted,
 )
@@ -95,15 +96,15 @@ def time_unknown(state: State, act: TimeCalled) -> Iterator[Unjudged]:
     options = chosen(state.match)
     if not isinstance(state, Waiting) and (not isinstance(state, IN_DEAL) or options.limit_inside_deal == "finish"):
         return
-    yield from _ahead(reached(state), options)
+    now = reached(state)
+    yield from _ahead(now, state.deal.declarer if isinstance(state, IN_DEAL) else now.declarer, options)
 
 
-def _ahead(now: Score, options: Options) -> Iterator[Unjudged]:
-    """Say why it cannot be told who is ahead, the time being up."""
+def _ahead(now: Score, on_stage: Seat | None, options: Options) -> Iterator[Unjudged]:
+    """Say why it cannot be told who is ahead, the time being up; `on_stage` declares."""
     if now.levels is None:
         yield lacks("chaodipi", "ahead_unknown", "CD0.1", _LEVELS)
         return
-    on_stage = state.deal.declarer if isinstance(state, IN_DEAL) else now.declarer
     stage = None if on_stage is None else side_of(on_stage)
     found = ahead(now.levels, stage, options.ahead_at_limit)
     if found.side is None and not found.another:
@@ -119,7 +120,7 @@ def _ahead_at_end(state: State, act: Act) -> Iterator[Unjudged]:
         return
     then = folded(state, results)
     if isinstance(then, Waiting) and (now := score(then.match)).timed:
-        yield from _ahead(now, chosen(state.match))
+        yield from _ahead(now, now.declarer, chosen(state.match))
 
 
 def noted_lacking(state: State, act: DealNoted) -> Iterator[Unjudged]:
