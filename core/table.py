@@ -16,7 +16,7 @@ from core.desk.state import Desk, evolve_desk
 from core.games import Opening, Play, game_of, game_opened
 from core.people import Actor
 from core.rewound import Rewound
-from core.rulebook import citable
+from core.rulebook import citable, rule_codes
 
 Act = games.Act | DeskAct | Rewound
 Event = games.Event | DeskAct | Rewound
@@ -79,6 +79,7 @@ def _reach(play: Play) -> Reach:
         lambda r: rulings.reach(play, r),
         lambda r: rulings.effect_on(play, r),
         lambda clause: clause in citable(game.key),
+        lambda code: code in rule_codes(game.key),
     )
 
 

@@ -115,5 +115,14 @@ NO_CLAUSE = Rule(
     _STANDS,
 )
 OFFENCE_NO_CLAUSE = replace(NO_CLAUSE, effect=_NONE)
+NO_RULE = Rule(
+    "desk.no_rule",
+    "GC3.2",
+    Text(
+        "认定的规则“{rule}”不是本场项目或裁判的规则代码；应写其中一个，或者“其他”。",
+        "The rule “{rule}” that is held to be broken is none of this game or of the desk; a code of one, or `other`, was due.",
+    ),
+    _NONE,
+)
 
-RULES: tuple[Rule, ...] = (WRONG_ROLE, FINAL, NO_CALL, NO_RULING, NOT_APPEALED, OUT_OF_REACH, NO_REMEDY, NO_CLAUSE)
+RULES: tuple[Rule, ...] = (WRONG_ROLE, FINAL, NO_CALL, NO_RULING, NOT_APPEALED, OUT_OF_REACH, NO_REMEDY, NO_CLAUSE, NO_RULE)

@@ -15,7 +15,8 @@ from core.text import Text, joined
 Authority = Literal["as_gc", "organiser"]
 
 
-LONGEST = 40  # signs of a clause that a sentence repeats
+LONGEST = 40  # signs of a clause or a code that a sentence repeats
+OTHER = "other"  # what no rule of the book forbids
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -25,6 +26,7 @@ class Reach(msgspec.Struct, frozen=True):
     reaches: Callable[[Remedy], bool]
     changes_result: Callable[[Remedy], bool]
     cites: Callable[[str], bool]  # whether a clause is one of the game or of the desk
+    knows: Callable[[str], bool]  # whether a code is that of a rule of the game or of the desk
 
 
 def examine_desk(desk: Desk, act: DeskAct, actor: Actor, reach: Reach) -> Iterator[Violation]:
@@ -37,6 +39,7 @@ def examine_desk(desk: Desk, act: DeskAct, actor: Actor, reach: Reach) -> Iterat
             if not isinstance(act, CallWithdrawn):
                 yield from _role(actor, _rulers(reach), _FINDING)
             if isinstance(act, OffenceHeld):
+                yield from _known(act.rule, reach)
                 yield from _cited(act.clause, reach, law.OFFENCE_NO_CLAUSE)
         case Ruled(call, clause, remedy):
             yield from _call(desk, call, law.RULED_WITHOUT_CALL)
@@ -111,6 +114,12 @@ def _cited(clause: str, reach: Reach, rule: Rule = law.NO_CLAUSE) -> Iterator[Vi
     """Yield that a clause is none of the game and none of the desk; an act may do without one, and then cites ''."""
     if clause and not reach.cites(clause):
         yield _say(rule, ("clause",), clause=clause[:LONGEST])
+
+
+def _known(rule: str, reach: Reach) -> Iterator[Violation]:
+    """Yield that a code is that of no rule of the game or the desk; an offence may name none, and is then `other` or ''."""
+    if rule not in ("", OTHER) and not reach.knows(rule):
+        yield _say(law.NO_RULE, ("rule",), rule=rule[:LONGEST])
 
 
 SEATS = (Text("甲方", "side A"), Text("乙方", "side B"), Text("丙方", "side C"), Text("丁方", "side D"))

@@ -1,5 +1,7 @@
 """The rulebook: every clause that the program applies, found by word or id."""
 
+from functools import cache
+
 from core.clause import Clause, Option, Rule
 from core.desk import rulebook as desk
 from core.games import GAMES
@@ -31,6 +33,16 @@ def citable(game: str) -> tuple[str, ...]:
     ('WZ1', 'WZ2', 'WZ3', 'GC1.2', 'GC1.3', 'GC3.2')
     """
     return tuple(clause.id for clause in _at_table(game))
+
+
+@cache
+def rule_codes(game: str) -> frozenset[str]:
+    """Return the codes of the rules that an offence may be held under at a table of a game: those of the game and of the desk.
+
+    >>> [code in rule_codes("gomoku") for code in ("gomoku.occupied", "desk.final", "guandan.not_held")]
+    [True, True, False]
+    """
+    return frozenset(rule.code for rule in (*GAMES[game].law.rules, *desk.RULES))
 
 
 def _at_table(game: str) -> tuple[Clause, ...]:

@@ -3,9 +3,13 @@
 from core.clause import Rule
 from core.trumps import law_of_cards, law_of_play, law_of_sheets, law_of_trumps
 
-RULES: tuple[Rule, ...] = tuple(
+_SAID = tuple(
     value
     for law in (law_of_cards, law_of_trumps, law_of_play, law_of_sheets)
     for value in vars(law).values()
     if isinstance(value, Rule)
 )
+RULES: tuple[Rule, ...] = tuple(
+    next(each for each in _SAID if each.code == code) for code in dict.fromkeys(r.code for r in _SAID)
+)
+"""Each code once, in its usual words; beside it a module may say a rule otherwise where its sentence would not fit."""

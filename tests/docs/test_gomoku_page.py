@@ -12,6 +12,7 @@ from core.desk.messages import (
     GameIsDrawn,
     GameIsVoid,
     MatchGoesTo,
+    OffenceHeld,
     Remedy,
     Ruled,
     TurnGoesTo,
@@ -565,6 +566,11 @@ def no_clause() -> bool:
     return play.rules == ("desk.no_clause",) and score(play) == (0, 2)
 
 
+def no_rule() -> bool:
+    play = started(FIVE).do(CallMade(1)).do(OffenceHeld(1, 2, "gomoku.nothing", "WZ3", 1))
+    return play.rules == ("desk.no_rule",) and play.results == ()
+
+
 RULINGS: dict[str, Callable[[], bool]] = {
     "a game is given to a side": given,
     "a ruling on a game in play": lambda: "GameClosed" in ruled(started("h8"), GameGoesTo(1, 1)).types,
@@ -579,6 +585,7 @@ RULINGS: dict[str, Callable[[], bool]] = {
     "a second decision on a ruling": decided_twice,
     "a ruling varied without a new remedy": no_remedy,
     "a ruling that cites a clause of no rulebook": no_clause,
+    "an offence under a rule that there is not": no_rule,
 }
 
 

@@ -116,6 +116,13 @@ APPEALS: tuple[Case, ...] = (
 
 CITED: tuple[Case, ...] = (
     Case("a clause of another game", CALLED, By(CHIEF, Ruled(1, "DZ8.3", Stands(), SHOWN)), ("no_clause",), ("clause",)),
+    Case(
+        "an offence under a rule of another game",
+        CALLED,
+        By(REFEREE, OffenceHeld(1, 3, "doudizhu.out_of_turn", "WZ3", A)),
+        ("no_rule",),
+        ("rule",),
+    ),
 )
 
 CASES = (*CALLS, *ROLES, *APPEALS, *CITED)

@@ -4,7 +4,7 @@ import pytest
 
 from core.desk.messages import AppealDecided, Appealed, CallMade, OffenceHeld, Ruled, Stands
 from core.people import Actor
-from core.rulebook import citable
+from core.rulebook import citable, rule_codes
 from core.script import script
 from core.table import Act
 from projections.audit import Audit, audit
@@ -47,3 +47,28 @@ def test_gc3_2_a_clause_of_no_rulebook_is_found_and_the_log_is_read(glance: Glan
         assert all(f"“{clause}”" in finding_line(each).zh and f"“{clause}”" in finding_line(each).en for each in found)
         assert len(match.table.desk.rulings) == 1
         assert report(match, partings(match))
+
+
+# --- rules ------------------------------------------------------------------------------------------------------------------
+
+
+def held(glance: Glance, rule: str) -> Audit:
+    """The audit of a match in which a referee holds an offence under this rule."""
+    return audit(script(((glance.opening, REFEREE), (CallMade(1), PLAYER), (OffenceHeld(1, 1, rule, "", 0), REFEREE))))
+
+
+@every_game
+def test_gc3_2_an_offence_names_a_rule_of_the_game_or_of_the_desk_or_none(glance: Glance) -> None:
+    for rule in ("", "other", *sorted(rule_codes(glance.game.key))):
+        assert "desk.no_rule" not in {found.rule for found in held(glance, rule).findings}
+
+
+@every_game
+def test_gc3_2_an_offence_under_a_rule_of_no_rulebook_is_found(glance: Glance) -> None:
+    others = {rule for other in GLANCES for rule in rule_codes(other.game.key)} - rule_codes(glance.game.key)
+    for rule in ("nonsense", f"{glance.game.key}.nothing", *sorted(others)[:3]):
+        (found,) = (found for found in held(glance, rule).findings if found.rule == "desk.no_rule")
+
+        assert (found.at.act, found.clause, found.due) == (2, "GC3.2", ("rule",))
+        assert f"“{rule}”" in finding_line(found).zh
+        assert f"“{rule}”" in finding_line(found).en
