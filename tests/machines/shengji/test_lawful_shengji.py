@@ -16,7 +16,7 @@ from core.live import Live
 from core.shengji.messages import Act, MatchOpened
 from core.shengji.options import DEFAULTS, Options
 from core.trumps.known import certain
-from core.trumps.messages import BottomBuried, CardsPlayed, DealBegun, DealSettled, Overturned, TrickTaken, TrumpsSet
+from core.trumps.messages import BottomBuried, CardsPlayed, DealBegun, DealSettled, Levels, Overturned, TrickTaken, TrumpsSet
 from core.trumps.score import score
 from core.trumps.state import Decided, deal_of
 from tests.core.given import when
@@ -90,14 +90,9 @@ class Table:
             assert settled.bottom == 0
         total = min(total, 200) if self.readings.total_cap == "capped" else total
         assert (settled.points, settled.overturns) == (total, self.book.overturns)
-        side, steps = _worth(total, declarer, collectors)
         if total <= 200:
-            assert settled.steps == steps
-            at = SCALE.index(self.book.levels[side])
-            to = min(at + steps, 11) if self.readings.past_a == "stops_at_a" and at < 11 else (at + steps) % 12
-            self.book.levels[side] = SCALE[to]
-            if self.readings.deal_level == "common":
-                self.book.levels = [SCALE[to]] * 2
+            assert settled.steps == _worth(total, declarer)[1]
+            self.book.levels = [*levels_after((self.book.levels[0], self.book.levels[1]), total, declarer, self.readings)]
             assert settled.levels == tuple(self.book.levels)
         else:
             self.book.levels = list(settled.levels or ())
@@ -114,10 +109,19 @@ class Table:
                     self.do(act)
 
 
-def _worth(total: int, declarer: int, collectors: int) -> tuple[int, int]:
+def levels_after(before: Levels, total: int, declarer: int, readings: Options) -> Levels:
+    """Return the levels after a deal of a total up to 200."""
+    side, steps = _worth(total, declarer)
+    at, after = SCALE.index(before[side]), [*before]
+    to = min(at + steps, 11) if readings.past_a == "stops_at_a" and at < 11 else (at + steps) % 12
+    after[side] = SCALE[to]
+    return (SCALE[to], SCALE[to]) if readings.deal_level == "common" else (after[0], after[1])
+
+
+def _worth(total: int, declarer: int) -> tuple[int, int]:
     if total < 80:
         return declarer % 2, 3 if total == 0 else 2 if total < 40 else 1
-    return collectors, 0 if total < 120 else 1 if total == 120 else 2 if total <= 160 else 3
+    return 1 - declarer % 2, 0 if total < 120 else 1 if total == 120 else 2 if total <= 160 else 3
 
 
 @settings(max_examples=10)

@@ -61,16 +61,17 @@ def whole_match(random: Random, opening: Opening, most: int) -> tuple[Act, ...]:
 
 def one_deal(table: Table, until: type | None = None) -> None:
     """Play one deal, or until it is in a phase; a deal that is dealt again counts as one."""
-    packs = [*DECK, *DECK]
-    table.random.shuffle(packs)
-    first: m.Seat = table.random.choice((0, 1, 2, 3))
-    table.do(m.DealBegun(None if table.play.match.deals else first))
-    for _ in _steps(table, packs, first):
+    for _ in deal_steps(table):
         if until is not None and isinstance(table.play, until):
             return
 
 
-def _steps(table: Table, packs: list[str], first: m.Seat) -> Iterator[None]:
+def deal_steps(table: Table) -> Iterator[None]:
+    """Play one deal, an act or a few at a time."""
+    packs = [*DECK, *DECK]
+    table.random.shuffle(packs)
+    first: m.Seat = table.random.choice((0, 1, 2, 3))
+    table.do(m.DealBegun(None if table.play.match.deals else first))
     play = table.play
     if isinstance(play, Drawing) and play.deal.first_drawer is not None:
         first = play.deal.first_drawer
