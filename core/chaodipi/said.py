@@ -18,6 +18,7 @@ from core.text import Gaps, Text, fill, joined
 from core.trumps import words
 from core.trumps.deals import in_deal
 from core.trumps.messages import (
+    DealRuled,
     DealSettled,
     Event,
     NobodyDeclared,
@@ -28,7 +29,7 @@ from core.trumps.messages import (
 )
 from core.trumps.said import of_seat, showing
 from core.trumps.said import said as said_at_table
-from core.trumps.state import State
+from core.trumps.state import State, in_force
 
 
 def said(play: State, event: Event) -> Text:
@@ -80,13 +81,31 @@ def _barred(_: State, event: PlayBarred) -> Text:
     return fill("{who}这一手不能为大", "this play of {who} cannot win", who=words.SEATS[event.seat])
 
 
-def _ruled(_: State, event: DealFined) -> Text:
+def _ruled(play: State, event: DealFined) -> Text:
     gaps: Gaps = {"who": words.SEATS[event.seat], "n": event.points, "deal": event.number}
-    return fill("裁定第{deal}副罚{who}{n}分", "ruling: {who} is fined {n} points in deal {deal}", **gaps)
+    line = fill("裁定第{deal}副罚{who}{n}分", "ruling: {who} is fined {n} points in deal {deal}", **gaps)
+    deal = next((each for each in play.match.deals if each.number == event.number), None)
+    if deal is None or (deal.ruled is None and deal.by != "stopped"):
+        return line
+    if not in_force(deal)[0]:
+        return fill("{line}；这一副不计，罚分不算", "{line}; the deal does not count, nor does the fine", line=line)
+    return fill("{line}；总分由裁定给出，罚分不另算", "{line}; the total is as it was ruled, without the fine", line=line)
 
 
 def _unruled(_: State, event: DealUnfined) -> Text:
     return fill("第{n}副的罚分裁定不再有效", "the fine ruled in deal {n} no longer stands", n=event.number)
+
+
+def _deal_ruled(play: State, event: DealRuled) -> Text:
+    line = said_at_table(play, event)
+    deal = next((each for each in play.match.deals if each.number == event.number), None)
+    if event.points is None or deal is None or not deal.fines:
+        return line
+    return fill("{line}；总分由裁定给出，罚分不另算", "{line}; the total is as it is ruled, without the fines", line=_bare(line))
+
+
+def _bare(line: Text) -> Text:
+    return Text(line.zh.removesuffix("。"), line.en.removesuffix("."))
 
 
 def _placed(_: State, event: DeclarersPlaced) -> Text:
@@ -120,8 +139,7 @@ def _settled(play: State, event: DealSettled) -> Text:
         parts.append(fill("台上退回{level}", "the declarers go back to {level}", level=words.level(event.back)))
     if not parts:
         return line
-    bare = Text(line.zh.removesuffix("。"), line.en.removesuffix("."))
-    return fill("{line}；{more}", "{line}; {more}", line=bare, more=joined(parts, zh="；", en="; "))
+    return fill("{line}；{more}", "{line}; {more}", line=_bare(line), more=joined(parts, zh="；", en="; "))
 
 
 _OVERTURNS = showing("{who}反主，亮{cards}{at}", "{who} overturns with {cards}{at}")
@@ -137,6 +155,7 @@ _TELL: dict[type, Callable[..., Text]] = {
     CountsFined: _counts,
     PlayBarred: _barred,
     DealFined: _ruled,
+    DealRuled: _deal_ruled,
     DealUnfined: _unruled,
     DeclarersPlaced: _placed,
     DeclarersUnplaced: _unplaced,

@@ -4,12 +4,13 @@ import re
 
 import pytest
 
+from core.chaodipi.game import CHAODIPI
 from core.chaodipi.messages import CardsDrawnOff
 from core.chaodipi.options import OPTIONS
 from core.chaodipi.own import OWN
 from core.chaodipi.rulebook import RULES
 from core.chaodipi.settle import worth
-from core.desk.messages import DeclarersAt, GameGoesTo, Remedy, SideFined
+from core.desk.messages import DealIsVoid, DealScored, DeclarersAt, GameGoesTo, Remedy, SideFined
 from core.trumps.messages import (
     BottomBuried,
     BottomTaken,
@@ -24,6 +25,7 @@ from core.trumps.messages import (
 )
 from core.trumps.score import next_deal
 from tests.core.cards_case import Case
+from tests.core.chaodipi.deals import lifted
 from tests.core.chaodipi.exchanged import (
     ASKED,
     BURIED,
@@ -235,6 +237,11 @@ RULED: dict[str, tuple[Acts, Remedy, str]] = {
         "after deal 1: 6 2",
     ),
     "ruled: the declarers are fined in a deal that is over": (SHEET, SideFined(1, A, 60), "after deal 1: 2 2"),
+    "ruled: a side is fined in a deal that does not count": (
+        (*SHEET, *ruled(DealIsVoid(1))),
+        SideFined(1, A, 60),
+        "after deal 1: 2 2",
+    ),
     "ruled: a side is fined in a deal in play": (LEADS, SideFined(1, B, 20), "deal 1 of A at 2 H: A leads, 25 25 25 25"),
     "ruled: the declarers of a deal at J are sent back": (AT_J, DeclarersAt(1, "6"), "after deal 1: 6 6"),
     "ruled: the declarers of a deal at J are not sent back": (AT_J, DeclarersAt(1, "J"), "after deal 1: J 6"),
@@ -293,6 +300,26 @@ def test_cd0_1_the_next_game_of_a_final_begins_at_2() -> None:
     assert shown(play_of(match)) == "deal 2 of ? at 2 ?: drawing, 25 25 25 25"
 
 
+SCORED_AND_FINED = "ruled: a deal is scored and a side is fined in it, in either order"
+
+
+@pytest.mark.parametrize("first", [DealScored(1, (40,)), SideFined(1, A, 60)], ids=["scored first", "fined first"])
+def test_cd4_1_the_total_that_a_ruling_gives_is_not_fined(first: Remedy) -> None:
+    second = SideFined(1, A, 60) if isinstance(first, DealScored) else DealScored(1, (40,))
+    match = given(*SHEET, *ruled(first), ruled(second)[0])
+
+    told = when(match, ruled(second, 2)[1])
+
+    assert SCORED_AND_FINED in ROWS
+    assert shown(told.play) == "after deal 1: 4 2"
+    before = given(*SHEET, *ruled(first), ruled(second)[0])
+    assert "罚分不另算" in CHAODIPI.said(play_of(before), told.results[0]).zh
+    lift = 1 if isinstance(first, DealScored) else 2
+    for act in lifted(lift):
+        when(match, act)
+    assert shown(play_of(match)) == "after deal 1: 2 2", "30 and 60 points"
+
+
 @pytest.mark.parametrize("act", NO_REACH)
 def test_cd4_1_a_ruling_out_of_reach_does_nothing(act: str) -> None:
     call, ruling = ruled(NO_REACH[act])
@@ -315,7 +342,7 @@ def test_cd0_1_and_cd2_3_what_a_record_lacks_is_named_and_not_guessed(record: st
 
 
 def test_every_row_of_the_page_is_tried() -> None:
-    assert set(ROWS) == {*CASES, *STANDS, *RULED, *NO_REACH, *LACKS, *TOTALS, OF_A_FINAL, NO_TRUMP}
+    assert set(ROWS) == {SCORED_AND_FINED, *CASES, *STANDS, *RULED, *NO_REACH, *LACKS, *TOTALS, OF_A_FINAL, NO_TRUMP}
 
 
 def test_every_option_is_on_the_page() -> None:
