@@ -4,13 +4,13 @@ import re
 
 import pytest
 
-from core.chaodipi.game import CHAODIPI
 from core.chaodipi.messages import CardsDrawnOff
 from core.chaodipi.options import OPTIONS
 from core.chaodipi.own import OWN
 from core.chaodipi.rulebook import RULES
 from core.chaodipi.settle import worth
 from core.desk.messages import DealIsVoid, DealScored, DeclarersAt, GameGoesTo, Remedy, SideFined
+from core.games import game_of
 from core.trumps.messages import (
     BottomBuried,
     BottomTaken,
@@ -313,7 +313,7 @@ def test_cd4_1_the_total_that_a_ruling_gives_is_not_fined(first: Remedy) -> None
     assert SCORED_AND_FINED in ROWS
     assert shown(told.play) == "after deal 1: 4 2"
     before = given(*SHEET, *ruled(first), ruled(second)[0])
-    assert "罚分不另算" in CHAODIPI.said(play_of(before), told.results[0]).zh
+    assert "罚分不另算" in game_of(play_of(before)).said(play_of(before), told.results[0]).zh
     lift = 1 if isinstance(first, DealScored) else 2
     for act in lifted(lift):
         when(match, act)
