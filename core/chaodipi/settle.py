@@ -169,9 +169,8 @@ def _ended(then: Score, before: Score, deal: Settled, options: Options) -> Score
     timed = before.timed or deal.timed
     winner = deal.given if deal.given is not None else then.passed
     if winner is None and timed:
-        on_stage = (
-            deal.declarer if deal.timed and deal.by == "stopped" else then.declarer
-        )  # whose deal it stops, or who comes next
+        # whose deal it stops; between deals who declares next
+        on_stage = deal.declarer if deal.timed and deal.by == "stopped" else then.declarer
         stage = None if on_stage is None else side_of(on_stage)
         winner = None if then.levels is None else ahead(then.levels, stage, options.ahead_at_limit).side
     if winner is None:
