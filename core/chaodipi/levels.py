@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from core.chaodipi.options import Options
 from core.trumps.messages import Level, Seat
 from core.trumps.score import DEAL_PASSES
 from core.trumps.state import FROM_TWO, next_seat, partner
@@ -19,17 +20,6 @@ AFTER_TRUMP_J, AFTER_OTHER_J = "2", "6"  # CD2.3
 PER_LEVEL = 20  # points a level (CD2.2)
 
 LastJ = Literal["trump", "other"]  # 正J, of the trump suit; 副J, of another one
-
-
-class Readings(msgspec.Struct, frozen=True, gc=False):
-    """The open readings on levels; see the options of the same names."""
-
-    top_row: Literal["five_from_180", "four_from_160"] = "five_from_180"
-    must_play_left_by: Literal["declarers", "collectors_too"] = "declarers"
-    hook_table_points: Literal["before_bottom", "with_bottom"] = "before_bottom"
-    hook_off_suit_below_80: Literal["not_applied", "applied"] = "not_applied"
-    hook_no_trump: Literal["off_suit", "no_hook", "chief_referee"] = "off_suit"
-    hook_promotion: Literal["by_table", "off_suit_none"] = "by_table"
 
 
 class Played(msgspec.Struct, frozen=True, gc=False):
@@ -65,13 +55,14 @@ def declarers_steps(total: int) -> int:
     return 5 if total == 0 else max(0, 4 - total // PER_LEVEL)
 
 
-def collectors_steps(total: int, readings: Readings) -> int:
+def collectors_steps(total: int, options: Options) -> int:
     """Return the levels by which the collectors are promoted (CD2.2).
 
-    >>> [collectors_steps(n, Readings()) for n in (75, 95, 100, 155, 160, 180, 400)]
+    >>> from core.chaodipi.options import DEFAULTS
+    >>> [collectors_steps(n, DEFAULTS) for n in (75, 95, 100, 155, 160, 180, 400)]
     [0, 0, 1, 3, 4, 5, 5]
     """
-    most = 5 if readings.top_row == "five_from_180" else 4
+    most = 5 if options.top_row == "five_from_180" else 4
     return min(most, max(0, (total - DEAL_PASSES) // PER_LEVEL))
 
 
@@ -88,37 +79,37 @@ def promoted(level: Level, steps: int) -> tuple[Level, bool]:
     return LEVELS[min(at + steps, stop)], False
 
 
-def sent_back(played: Played, readings: Readings) -> Level | Literal["chief_referee"] | None:
+def sent_back(played: Played, options: Options) -> Level | Literal["chief_referee"] | None:
     """Return the level to which a J of the last trick sends the declarers (CD2.3); None: to none."""
     if played.declarers != HOOK_LEVEL or played.last_j is None:
         return None
-    if played.no_trump and readings.hook_no_trump == "no_hook":
+    if played.no_trump and options.hook_no_trump == "no_hook":
         return None
-    points = played.table if readings.hook_table_points == "before_bottom" else played.total
+    points = played.table if options.hook_table_points == "before_bottom" else played.total
     if points < DEAL_PASSES and (
-        readings.hook_off_suit_below_80 != "applied" or (played.last_j == "trump" and not played.no_trump)
+        options.hook_off_suit_below_80 != "applied" or (played.last_j == "trump" and not played.no_trump)
     ):
         return None
     if played.no_trump:
-        return "chief_referee" if readings.hook_no_trump == "chief_referee" else AFTER_OTHER_J
+        return "chief_referee" if options.hook_no_trump == "chief_referee" else AFTER_OTHER_J
     return AFTER_TRUMP_J if played.last_j == "trump" else AFTER_OTHER_J
 
 
-def after(played: Played, readings: Readings, ruled: Level | None = None) -> After | None:
+def after(played: Played, options: Options, ruled: Level | None = None) -> After | None:
     """Return what follows from a deal (CD2.1 to CD2.3); None where that is for the chief referee (option `hook_no_trump`).
 
     `ruled` is the level at which a ruling has put the declarers; J: they are not sent back. None: there is none.
     """
-    back = sent_back(played, readings) if ruled is None else None if ruled == HOOK_LEVEL else ruled
+    back = sent_back(played, options) if ruled is None else None if ruled == HOOK_LEVEL else ruled
     if back == "chief_referee":
         return None
     if back is None and played.total < DEAL_PASSES:
         level, past = promoted(played.declarers, declarers_steps(played.total))
         return After(level, played.collectors, passes=False, won="declarers" if past else None)
-    none = back == AFTER_OTHER_J and readings.hook_promotion == "off_suit_none"
-    steps = 0 if none else collectors_steps(played.total, readings)
+    none = back == AFTER_OTHER_J and options.hook_promotion == "off_suit_none"
+    steps = 0 if none else collectors_steps(played.total, options)
     # A side does not leave a level that must be played by collecting points.
-    stays = readings.must_play_left_by == "declarers" and played.collectors in MUST_PLAY
+    stays = options.must_play_left_by == "declarers" and played.collectors in MUST_PLAY
     level, past = (played.collectors, False) if stays else promoted(played.collectors, steps)
     return After(back or played.declarers, level, passes=True, won="collectors" if past else None)
 

@@ -34,7 +34,7 @@ def worth(points: int, options: Options) -> Worth:
     """Return what the collectors' total is worth (CD2.2); what a J of the last trick does is told by `after`."""
     if points < DEAL_PASSES:
         return Worth(collectors=False, steps=declarers_steps(points))
-    return Worth(collectors=True, steps=collectors_steps(points, readings_of(options)))
+    return Worth(collectors=True, steps=collectors_steps(points, options))
 
 
 def total(tricks: int, bottom: int, options: Options) -> int:
@@ -95,18 +95,6 @@ def scale(options: Options) -> str:
     return LEVELS
 
 
-def readings_of(options: Options) -> table.Readings:
-    """Return the open readings on levels."""
-    return table.Readings(
-        options.top_row,
-        options.must_play_left_by,
-        options.hook_table_points,
-        options.hook_off_suit_below_80,
-        options.hook_no_trump,
-        options.hook_promotion,
-    )
-
-
 def last_j(deal: Settled, options: Options) -> LastJ | None:
     """Return the J with which the collectors have won the last trick (CD2.3, option `hook_pattern`); None: with none."""
     if deal.last is None or deal.declarer is None or side_of(deal.last) == side_of(deal.declarer):
@@ -156,7 +144,7 @@ def _played(now: Score, deal: Settled, points: int | None, options: Options) -> 
         tricks = min(tricks, points)  # no more lay on the table than the ruling gives
     no_trump = deal.trumps == (None,)
     played = Played(now.levels[side], now.levels[other(side)], points, tricks, j, no_trump)
-    then = table.after(played, readings_of(options), ruled)
+    then = table.after(played, options, ruled)
     if then is None:
         return replace(unknown, declarer=coming)
     levels = (then.declarers, then.collectors) if side == 0 else (then.collectors, then.declarers)

@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.chaodipi.fines import Role
-from core.chaodipi.levels import LEVELS, MUST_PLAY, After, LastJ, Played, Readings, after
-
-DEFAULT = Readings()
+from core.chaodipi.levels import LEVELS, MUST_PLAY, After, LastJ, Played, after
+from core.chaodipi.options import DEFAULTS, Options
+from tests.core.chaodipi.given import readings as under
 
 # Declarers' and collectors' level, total (table points after a slash where a bottom was dug), the last J of the collectors:
 # `j` of the trump suit, `o` of another, `n` at no trump. Then the two levels, who plays on stage next, `won` where A is passed.
@@ -84,17 +84,17 @@ A 5 100 o -> A 6 pass
 
 # The same under another reading.
 OTHERWISE = {
-    Readings(top_row="four_from_160"): "2 5 180 -> 2 9 pass; 2 5 200 -> 2 9 pass; 2 5 160 -> 2 9 pass; 2 5 140 -> 2 8 pass",
-    Readings(must_play_left_by="collectors_too"): (
+    under(top_row="four_from_160"): "2 5 180 -> 2 9 pass; 2 5 200 -> 2 9 pass; 2 5 160 -> 2 9 pass; 2 5 140 -> 2 8 pass",
+    under(must_play_left_by="collectors_too"): (
         "2 2 100 -> 2 3 pass; 2 2 180 -> 2 7 pass; 9 J 120 -> 9 K pass; 9 8 180 -> 9 J pass; 9 A 100 -> 9 A pass won; "
         "9 A 95 -> 9 A pass; A A 100 -> A A pass won; J J 180 j -> 2 A pass"
     ),
-    Readings(hook_table_points="with_bottom"): "J 5 120/70 j -> 2 7 pass; J 5 120/70 o -> 6 7 pass; J 5 75/75 j -> Q 5 stay",
-    Readings(hook_off_suit_below_80="applied"): (
+    under(hook_table_points="with_bottom"): "J 5 120/70 j -> 2 7 pass; J 5 120/70 o -> 6 7 pass; J 5 75/75 j -> Q 5 stay",
+    under(hook_off_suit_below_80="applied"): (
         "J 5 75 o -> 6 5 pass; J 5 0/0 o -> 6 5 pass; J 5 75 j -> Q 5 stay; J 5 120/70 o -> 6 7 pass; J 5 70 n -> 6 5 pass"
     ),
-    Readings(hook_no_trump="no_hook"): "J 5 100 n -> J 6 pass; J 5 100 j -> 2 6 pass; J 5 75 n -> Q 5 stay",
-    Readings(hook_promotion="off_suit_none"): "J 5 140 o -> 6 5 pass; J 5 140 j -> 2 8 pass; J 5 140 n -> 6 5 pass",
+    under(hook_no_trump="no_hook"): "J 5 100 n -> J 6 pass; J 5 100 j -> 2 6 pass; J 5 75 n -> Q 5 stay",
+    under(hook_promotion="off_suit_none"): "J 5 140 o -> 6 5 pass; J 5 140 j -> 2 8 pass; J 5 140 n -> 6 5 pass",
 }
 
 
@@ -122,18 +122,18 @@ def test_there_are_rows_enough_and_none_twice() -> None:
 def test_cd2_levels_after_a_deal(row: str) -> None:
     played, follows = read(row)
 
-    assert after(played, DEFAULT) == follows
+    assert after(played, DEFAULTS) == follows
 
 
 @pytest.mark.parametrize(("readings", "row"), [(key, row) for key, rows in OTHERWISE.items() for row in rows.split("; ")])
-def test_cd2_levels_under_another_reading(readings: Readings, row: str) -> None:
+def test_cd2_levels_under_another_reading(readings: Options, row: str) -> None:
     played, follows = read(row)
 
     assert after(played, readings) == follows
 
 
 def test_cd2_3_the_last_j_at_no_trump_may_be_for_the_chief_referee() -> None:
-    readings = Readings(hook_no_trump="chief_referee")
+    readings = under(hook_no_trump="chief_referee")
 
     assert after(read("J 5 100 n -> J 5 pass")[0], readings) is None
     assert after(read("J 5 100 j -> J 5 pass")[0], readings) == After("2", "6", passes=True)
@@ -146,18 +146,18 @@ DEALS = st.builds(Played, LEVEL, LEVEL, POINTS, POINTS, st.sampled_from([None, "
     lambda deal: deal if deal.last_j != "trump" or not deal.no_trump else Played(deal.declarers, deal.collectors, deal.total, 0)
 )
 READINGS = st.builds(
-    Readings,
-    st.sampled_from(["five_from_180", "four_from_160"]),
-    st.sampled_from(["declarers", "collectors_too"]),
-    st.sampled_from(["before_bottom", "with_bottom"]),
-    st.sampled_from(["not_applied", "applied"]),
-    st.sampled_from(["off_suit", "no_hook"]),
-    st.sampled_from(["by_table", "off_suit_none"]),
+    under,
+    top_row=st.sampled_from(["five_from_180", "four_from_160"]),
+    must_play_left_by=st.sampled_from(["declarers", "collectors_too"]),
+    hook_table_points=st.sampled_from(["before_bottom", "with_bottom"]),
+    hook_off_suit_below_80=st.sampled_from(["not_applied", "applied"]),
+    hook_no_trump=st.sampled_from(["off_suit", "no_hook"]),
+    hook_promotion=st.sampled_from(["by_table", "off_suit_none"]),
 )
 
 
 @given(DEALS, READINGS)
-def test_cd2_1_never_past_a_level_that_must_be_played_and_never_below_the_first(deal: Played, readings: Readings) -> None:
+def test_cd2_1_never_past_a_level_that_must_be_played_and_never_below_the_first(deal: Played, readings: Options) -> None:
     follows = after(deal, readings)
     assert follows is not None
 
@@ -169,7 +169,7 @@ def test_cd2_1_never_past_a_level_that_must_be_played_and_never_below_the_first(
 
 
 @given(DEALS, READINGS)
-def test_cd2_2_one_side_at_most_is_promoted_and_who_plays_on_stage_has_won(deal: Played, readings: Readings) -> None:
+def test_cd2_2_one_side_at_most_is_promoted_and_who_plays_on_stage_has_won(deal: Played, readings: Options) -> None:
     follows = after(deal, readings)
     assert follows is not None
 
@@ -181,7 +181,7 @@ def test_cd2_2_one_side_at_most_is_promoted_and_who_plays_on_stage_has_won(deal:
 
 
 @given(DEALS, READINGS)
-def test_cd2_1_more_points_are_never_worse_for_those_who_collect_them(deal: Played, readings: Readings) -> None:
+def test_cd2_1_more_points_are_never_worse_for_those_who_collect_them(deal: Played, readings: Options) -> None:
     more = Played(deal.declarers, deal.collectors, deal.total + 20, deal.table, deal.last_j, deal.no_trump)
     less, much = after(deal, readings), after(more, readings)
     assert less is not None

@@ -46,12 +46,6 @@ def test_a_reading_has_alternatives_and_is_named_where_its_clause_is_applied(opt
     assert about.count(option.key) >= 2
 
 
-@pytest.mark.parametrize("key", get_type_hints(levels.Readings))
-def test_levels_are_read_under_the_values_of_the_options(key: str) -> None:
-    assert get_args(get_type_hints(levels.Readings)[key]) == tuple(BY_KEY[key].values)
-    assert getattr(levels.Readings(), key) == BY_KEY[key].default
-
-
 @pytest.mark.parametrize(
     ("function", "argument", "key"),
     [
