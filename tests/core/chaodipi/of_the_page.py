@@ -25,6 +25,7 @@ from tests.core.shengji.given import cards, overturn, plays
 
 EIGHT = cards("C8 C6 D8 D4 D4 S4 D9 C5")  # what A buries
 OF_B, OF_C = cards("SKJJTT HAA9"), cards("S66554 H887")  # what B and C bury
+TWICE_NINE: Acts = (*CALLED, BottomTaken(A), BottomBuried(A, (*EIGHT, "S9")), overturn(B, "BB"))  # B is to take nine cards
 SPADES: Acts = (*ASKED, overturn(C, "S22"))  # C has stirred with spades and is to take the bottom
 BY_B: Acts = (DeclarerNoted(B), *DEALT[1:], TrumpsDeclared(D, ("H2",), 40), BottomTaken(B), BottomBuried(B, OF_B))  # C is asked
 UNCALLED: Acts = (DeclarerNoted(A), DealNoted(30), DealBegun(), *DEALT[1:])  # a later deal in which nobody has called
@@ -179,6 +180,28 @@ FINED: dict[str, Irregular] = {
         "deal 1 of A at 2 D: C asked, 25 26 25 25",
         ((A, 80, "CD4.4"),),
         {"wrong_burial_charged_to": "declarers"},
+    ),
+    "the declarer has buried nine, and a collector who has stirred buries nine too": Irregular(
+        TWICE_NINE,
+        BottomBuried(B, (*OF_B, "HQ")),
+        ("buried_number",),
+        "deal 1 of A at 2 no trump: C asked, 24 25 25 25",
+        ((A, 80, "CD4.4"), (B, 80, "CD4.4")),
+    ),
+    "the declarer has buried nine, and a collector who has stirred buries eight of them": Irregular(
+        (*TWICE_NINE, BottomBuried(B, OF_B), *asks(C, D)),
+        HandCounted(B, 26),
+        ("hand_count",),
+        "deal 1 of A at 2 no trump: A asked, 24 26 25 25",
+        ((A, 80, "CD4.4"), (B, 10, "CD4.6")),
+    ),
+    "both have buried nine, with `wrong_burial_before_lead` = `free`": Irregular(
+        (*TWICE_NINE, BottomBuried(B, (*OF_B, "HQ")), *asks(C, D, A)),
+        CardsPlayed(A, ("SA",)),
+        (),
+        "deal 1 of A at 2 no trump: B on S0 of A, 23 25 25 25",
+        ((B, 80, "CD4.4"),),
+        {"wrong_burial_before_lead": "free"},
     ),
     "the bottom is counted at nine": Irregular(
         LEADS, BottomCounted(9), ("bottom_count",), "deal 1 of A at 2 H: A leads, 25 25 25 25", ((A, 80, "CD4.4"),)
