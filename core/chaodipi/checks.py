@@ -7,7 +7,7 @@ from core.chaodipi import law
 from core.chaodipi.fining import buried_by, due_in_hand
 from core.chaodipi.levels import HOOK_LEVEL
 from core.chaodipi.limit import ahead
-from core.chaodipi.messages import Act, CardsDrawnOff
+from core.chaodipi.messages import Act, CardsDrawnOff, PlayBarred, PointsFined
 from core.chaodipi.options import Options
 from core.chaodipi.settle import chosen
 from core.clause import Unjudged, Violation
@@ -123,6 +123,18 @@ def _ahead_at_end(state: State, act: Act) -> Iterator[Unjudged]:
         yield from _ahead(now, now.declarer, chosen(state.match))
 
 
+def _fine_open(state: State, act: Act) -> Iterator[Unjudged]:
+    """Say that the fine for a wrong follow that would win is for the chief referee (option `wrong_follow_cards`)."""
+    if not isinstance(state, Following) or chosen(state.match).wrong_follow_cards != "chief_referee":
+        return
+    results = outcome(state, act)
+    fined = any(isinstance(event, PointsFined) and event.clause == "CD4.3" for event in results)
+    barred = next((event for event in results if isinstance(event, PlayBarred)), None)
+    if barred is not None and not fined:
+        gaps: Gaps = {"deal": state.deal.number, "who": words.SEATS[barred.seat]}
+        yield lacks("chaodipi", "follow_fine_open", "CD4.3", _FOLLOW_FINE, **gaps)
+
+
 def noted_lacking(state: State, act: DealNoted) -> Iterator[Unjudged]:
     """Say what a result is noted without; at level J also with what the last trick was won (CD2.3)."""
     yield from noted_unknown(state, act)
@@ -137,6 +149,7 @@ def noted_lacking(state: State, act: DealNoted) -> Iterator[Unjudged]:
 def ending_lacking(state: State, act: CardsPlayed | BottomShown | TrickNoted) -> Iterator[Unjudged]:
     """Say what a table lacks at these acts; at the end of a deal also that a J at no trump is for the chief referee (CD2.3)."""
     yield from of_table(state, act)
+    yield from _fine_open(state, act)
     yield from _ahead_at_end(state, act)
     if not isinstance(state, IN_DEAL) or state.deal.level != HOOK_LEVEL or chosen(state.match).hook_no_trump != "chief_referee":
         return
@@ -183,6 +196,11 @@ _NO_TRUMP = Text(
     "第{deal}副无主，台下以J抠底；台上是否退回由裁判长裁定（选项hook_no_trump）。",
     "Deal {deal} was at no trump and the collectors took the last trick with a J: "
     "whether the declarers go back is for the chief referee (option hook_no_trump).",
+)
+_FOLLOW_FINE = Text(
+    "第{deal}副{who}跟错的一手本来会为大；罚多少由裁判长裁定（选项wrong_follow_cards）。",
+    "In deal {deal} the wrong follow of {who} would have won: "
+    "how much it is fined is for the chief referee (option wrong_follow_cards).",
 )
 _EQUAL = Text(
     "时间到而双方同级（{levels}），谁领先由裁判长裁定。", "Time is up at equal levels ({levels}): the chief referee decides."

@@ -47,7 +47,7 @@ from tests.core.chaodipi.exchanged import (
     told_here,
 )
 from tests.core.chaodipi.last_j import at_j
-from tests.core.chaodipi.of_the_page import CASES, LONG, OF_C, SPADES, TEN
+from tests.core.chaodipi.of_the_page import CASES, LONG, OF_C, RUFFED, SPADES, TEN
 from tests.core.given import when
 from tests.core.shengji.given import overturn, ruled
 from tests.core.shengji.irregular import CASES as OF_SHENGJI
@@ -278,6 +278,26 @@ NO_TRUMP = (
 )
 
 
+FINE_OPEN = "lacks: the fine for a wrong follow that would have won, with `wrong_follow_cards` = `chief_referee`"
+
+
+def test_cd4_3_the_fine_for_a_follow_that_would_have_won_is_for_the_chief_referee_and_can_be_ruled() -> None:
+    *acts, wrong = RUFFED
+    match = given(*acts, wrong_follow_cards="chief_referee")
+
+    assert when(match, wrong).unsure == codes(ROWS[FINE_OPEN][1])
+    for act in ruled(SideFined(1, B, 10)):
+        when(match, act)
+    assert fines(play_of(match)) == ((B, 10, "CD4.1"),)
+
+
+@pytest.mark.parametrize("reading", ["cards_due", "whole_play"])
+def test_cd4_3_under_the_other_readings_nothing_is_left_open(reading: str) -> None:
+    *acts, wrong = RUFFED
+
+    assert when(given(*acts, wrong_follow_cards=reading), wrong).unsure == ()
+
+
 def test_cd2_3_a_j_at_no_trump_is_for_the_chief_referee() -> None:
     *acts, last = at_j("HJ", None)
 
@@ -342,7 +362,7 @@ def test_cd0_1_and_cd2_3_what_a_record_lacks_is_named_and_not_guessed(record: st
 
 
 def test_every_row_of_the_page_is_tried() -> None:
-    assert set(ROWS) == {SCORED_AND_FINED, *CASES, *STANDS, *RULED, *NO_REACH, *LACKS, *TOTALS, OF_A_FINAL, NO_TRUMP}
+    assert set(ROWS) == {SCORED_AND_FINED, FINE_OPEN, *CASES, *STANDS, *RULED, *NO_REACH, *LACKS, *TOTALS, OF_A_FINAL, NO_TRUMP}
 
 
 def test_every_option_is_on_the_page() -> None:

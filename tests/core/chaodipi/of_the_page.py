@@ -29,6 +29,7 @@ TWICE_NINE: Acts = (*CALLED, BottomTaken(A), BottomBuried(A, (*EIGHT, "S9")), ov
 SPADES: Acts = (*ASKED, overturn(C, "S22"))  # C has stirred with spades and is to take the bottom
 BY_B: Acts = (DeclarerNoted(B), *DEALT[1:], TrumpsDeclared(D, ("H2",), 40), BottomTaken(B), BottomBuried(B, OF_B))  # C is asked
 UNCALLED: Acts = (DeclarerNoted(A), DealNoted(30), DealBegun(), *DEALT[1:])  # a later deal in which nobody has called
+RUFFED: Acts = (*LEADS, *plays("A S8"), CardsPlayed(B, ("HA",)))  # B has spades, and follows with a trump
 LONG: Acts = (*LEADS, HandCounted(B, 26))
 PASSED_A: Acts = (LevelNoted("A", ("A", "5")), DeclarerNoted(A), DealNoted(30))  # side AC has passed A: the match is over
 TEN = cards("SK")
@@ -115,6 +116,21 @@ FINED: dict[str, Irregular] = {
         "deal 1 of A at 2 H: C on S2 of A, 21 21 25 25",
         ((B, 40, "CD4.3"),),
         {"wrong_follow_cards": "whole_play"},
+    ),
+    "the same with `wrong_follow_cards` = `chief_referee`, the play being the highest so far": Irregular(
+        RUFFED[:-1],
+        CardsPlayed(B, ("HA",)),
+        ("not_followed",),
+        "deal 1 of A at 2 H: C on S0 of A, 24 24 25 25",
+        options={"wrong_follow_cards": "chief_referee"},
+    ),
+    "the same with `wrong_follow_cards` = `chief_referee`, the play not being the highest": Irregular(
+        LED,
+        CardsPlayed(B, cards("SJJT HA")),
+        ("not_followed",),
+        "deal 1 of A at 2 H: C on S2 of A, 21 21 25 25",
+        ((B, 10, "CD4.3"),),
+        {"wrong_follow_cards": "chief_referee"},
     ),
     "a pair is led, and who has one follows with singles": Irregular(
         (*LEADS, *plays("A S88")),
