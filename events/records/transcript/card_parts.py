@@ -116,7 +116,7 @@ def maybe_card(field: str) -> Part:
 
 # --- what stands beside cards ----------------------------------------------------------------------------------------------
 
-COUNT = re.compile(r"(-?[0-9]{1,9})(?![0-9])")
+COUNT = re.compile(r"(-?[0-9]{1,18})(?![0-9])")  # as many digits as surely fit a line of the log; what they say is for the rules
 CHINESE = re.compile(NUMERAL)
 CARDS = re.compile(r" *(?:张牌?(?=[\s,;.)甲乙丙丁]|$)|cards?(?![a-z]))")  # behind a number; 张三 is a name
 A_COUNT = Text("张数（如 8）", "a number of cards such as `8`")

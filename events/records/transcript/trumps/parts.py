@@ -5,7 +5,6 @@ import re
 from msgspec.structs import replace
 
 from core.text import Lang, Text
-from core.trumps.evolve_bottom import is_draw
 from core.trumps.messages import Seat, Side
 from events.records.transcript.card_parts import card, cards, count, counted, labelled_side
 from events.records.transcript.course import MISSING, AnyCourse, Course, Missing
@@ -16,8 +15,8 @@ from events.records.transcript.trumps import words as say
 from events.records.transcript.trumps.course import Table
 from events.records.transcript.words import WINS, Words
 
-NUMBER = re.compile(r"(-?[0-9]{1,9})(?![0-9])(?![.)] *[^\s;])")  # `2. S4` is the second play
-WHOLE = re.compile(r"(-?[0-9]{1,9})(?![0-9]|\.[0-9])")
+NUMBER = re.compile(r"(-?[0-9]{1,18})(?![0-9])(?![.)] *[^\s;])")  # `2. S4` is the second play
+WHOLE = re.compile(r"(-?[0-9]{1,18})(?![0-9]|\.[0-9])")
 NOT_RECORDED = re.compile(r"\?(?![0-9a-z?])")
 UNIT = re.compile(r" *(?:分|倍(?!数)|次(?!数)|points?(?![a-z])|times(?![a-z]))")  # behind a number
 PICTURE = re.compile("\ufe0f?")  # the sign that makes ♠ a picture
@@ -25,7 +24,6 @@ PICTURE = re.compile("\ufe0f?")  # the sign that makes ♠ a picture
 A_SUIT = Text("主花色（如「黑桃」「♠」）或「无主」", "the trump suit, such as `spades` or `S`, or `no trump`")
 SOME_POINTS = Text("分数（如 85）", "points such as `85`")
 TOTAL = Text("总分（整数，如 85；没有记录写「?」）", "the total, a whole number such as `85`, or `?` where none is recorded")
-A_DRAW = Text("「摸了1张」到「摸了100张」", "`drawn 1` to `drawn 100`")
 A_WINNER = Text("「甲丙胜」「乙丁胜」或「平」", "`AC wins`, `BD wins` or `drawn`")
 
 
@@ -88,9 +86,6 @@ def drawn(field: str) -> Part:
         found = MISSING if say.DRAWN.take(line) is MISSING else number.read(line, course)
         if found is MISSING:
             line.at = start
-        elif isinstance(found, int) and not is_draw(found):
-            line.at = start
-            raise line.unread(A_DRAW)
         return found
 
     def write(value: int | None, lang: Lang, _: AnyCourse | None) -> str:
