@@ -254,6 +254,7 @@ DOUDIZHU = Game(
     },
 )
 
+ASKED_OF_TRICKS = "the judge is asked about follows, tricks and throws, this is about {}: only the audit can see it"
 LISTED = "the audit asks what cards are, this is about what a hand can play: only the judge can see it"
 GUANDAN = Game(
     (
@@ -313,7 +314,34 @@ GUANDAN = Game(
     },
 )
 
-GAMES = {"gomoku": GOMOKU, "doudizhu": DOUDIZHU, "guandan": GUANDAN}
+SHENGJI = Game(
+    tuple(f"trick/{name}" for name in ("winner", "follow", "duty", "throws", "parts", "pairs", "order")),
+    "tests/projections/test_judge_shengji.py",
+    "tests/core/shengji/test_irregular.py",
+    ("tests/core/trick",),
+    {},
+    {},
+)
+
+CHAODIPI = Game(
+    tuple(f"chaodipi/{name}" for name in ("levels", "fines", "fining", "limit", "asking", "calling", "settle", "checks")),
+    "tests/projections/test_judge_chaodipi.py",
+    "tests/core/chaodipi",
+    ("tests/projections/chaodipi",),
+    {
+        ("chaodipi/levels", ""): ASKED_OF_TRICKS.format("levels"),
+        ("chaodipi/fines", ""): ASKED_OF_TRICKS.format("fines"),
+        ("chaodipi/fining", ""): ASKED_OF_TRICKS.format("fines"),
+        ("chaodipi/limit", ""): ASKED_OF_TRICKS.format("time and games"),
+        ("chaodipi/asking", ""): ASKED_OF_TRICKS.format("who is asked"),
+        ("chaodipi/calling", ""): ASKED_OF_TRICKS.format("how trumps are made"),
+        ("chaodipi/settle", ""): ASKED_OF_TRICKS.format("the end of a deal and of a match"),
+        ("chaodipi/checks", ""): ASKED_OF_TRICKS.format("acts"),
+    },
+    {},
+)
+
+GAMES = {"gomoku": GOMOKU, "doudizhu": DOUDIZHU, "guandan": GUANDAN, "shengji": SHENGJI, "chaodipi": CHAODIPI}
 
 
 def main(names: list[str]) -> int:

@@ -3,7 +3,8 @@
 五子棋: the whole rule of five, and the ways in which the judge and the audit come to it. 斗地主: what cards are, which play beats
 which, and of what the judge is not asked about (turns, bids, results) one comparison each, which the audit sees. 掼蛋: what cards
 are, with wild ones, and which play beats which; what a hand can play, which the judge sees; and of tribute, numbers of cards,
-turns, levels and of what is folded at once one comparison each, which the audit sees.
+turns, levels and of what is folded at once one comparison each, which the audit sees. 升级 and 炒地皮: who wins a trick, what
+follows and what beats a throw; and of levels, fines, time, calls and totals of 炒地皮 a comparison or two, which the audit sees.
 `python -m tests.mutants` does the same for every comparison of the core's rules.
 """
 
@@ -11,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.mutants import DOUDIZHU, GAMES, GOMOKU, GUANDAN, Copy, Game, Mutant, mutants
+from tests.mutants import CHAODIPI, DOUDIZHU, GAMES, GOMOKU, GUANDAN, SHENGJI, Copy, Game, Mutant, mutants
 
 CORE = Path(__file__).resolve().parent.parent / "core"
 
@@ -39,6 +40,9 @@ BOTH: tuple[tuple[Game, Mutant], ...] = (
     *((DOUDIZHU, mutant) for mutant in of("doudizhu/score", "landlord_won")),
     *((GUANDAN, mutant) for mutant in of("guandan/kinds", "rank != level", "cards <= 8", "options.plate_with_a == 'both'")),
     *((GUANDAN, mutant) for mutant in of("guandan/compiled", "reading.main == level", "suit != WILD_SUIT", "len(suits) > 1")),
+    *((SHENGJI, mutant) for mutant in of("trick/winner", "worth > highest")),
+    *((SHENGJI, mutant) for mutant in of("trick/follow", "done >= due", "len(given) == min(len(held), number)")),
+    *((SHENGJI, mutant) for mutant in of("trick/throws", "card in above")),
 )
 AUDITED: tuple[tuple[Game, Mutant], ...] = (
     *((GOMOKU, mutant) for mutant in of("gomoku/board", "winning_lines")),  # a claim is no move
@@ -51,6 +55,13 @@ AUDITED: tuple[tuple[Game, Mutant], ...] = (
     *((GUANDAN, mutant) for mutant in of("guandan/counts", "falls_due")),
     *((GUANDAN, mutant) for mutant in of("guandan/outcome", "seat == deal.out[0]")),
     *((GUANDAN, mutant) for mutant in of("guandan/bulk", "act.seat != run.turn")),
+    *((CHAODIPI, mutant) for mutant in of("chaodipi/levels", "points < DEAL_PASSES", "played.collectors in MUST_PLAY")),
+    *((CHAODIPI, mutant) for mutant in of("chaodipi/fines", "side in few")),
+    *((CHAODIPI, mutant) for mutant in of("chaodipi/fining", "number == BOTTOM", "failed is None")),
+    *((CHAODIPI, mutant) for mutant in of("chaodipi/limit", "one != two")),
+    *((CHAODIPI, mutant) for mutant in of("chaodipi/asking", "seat not in (asked.declarer, asked.caller)")),
+    *((CHAODIPI, mutant) for mutant in of("chaodipi/calling", "standing.strength == BIG_JOKERS")),
+    *((CHAODIPI, mutant) for mutant in of("chaodipi/settle", "side_of(seat) == side_of(declarer)")),
 )
 JUDGED: tuple[tuple[Game, Mutant], ...] = (
     *((GUANDAN, mutant) for mutant in BEATS),
@@ -62,8 +73,8 @@ def test_the_rules_have_comparisons_to_reverse() -> None:
     assert {mutant.function for mutant in FIVE} >= {"five_through", "lines_through", "counting"}
     assert len(BEATS) == 4
     assert {mutant.function for mutant in READS} >= {"_are_kickers", "_so_many"}
-    assert {mutant.file.partition("/")[0] for _, mutant in AUDITED} == {"gomoku", "doudizhu", "guandan"}
-    assert len(AUDITED) == 12
+    assert {mutant.file.partition("/")[0] for _, mutant in AUDITED} == {"gomoku", "doudizhu", "guandan", "chaodipi"}
+    assert len(AUDITED) == 21
     assert {mutant.function for _, mutant in JUDGED} == {"stronger", "_straights", "_full_houses"}
 
 
