@@ -27,7 +27,7 @@ from core.trumps.state import Burying, Following, Leading, Overturning, Taking
 from core.trumps.trumps import order_in
 from tests.core.chaodipi.deals import NINE, TAKEN, Acts, given
 from tests.core.given import CHIEF, SHOWN, By, when
-from tests.core.trumps_given import A, B, next_cards, play_of
+from tests.core.trumps_given import SEATS, A, B, next_cards, play_of
 
 SIDES: tuple[Role, ...] = ("declarers", "collectors", "declarers", "collectors")  # of each seat
 Offence = Callable[[Leading | Following, Seat, Order], Acts]
@@ -100,12 +100,46 @@ def is_fined(play: Leading | Following, seat: Seat, order: Order) -> Acts:
     return By(CHIEF, CallMade(0)), By(CHIEF, fined)
 
 
+def is_short(play: Leading | Following, seat: Seat, order: Order) -> Acts:
+    """A hand is counted before the trick and lacks a card."""
+    return (HandCounted(seat, 25 - play.deal.led - 1),) if isinstance(play, Leading) else ()
+
+
+def is_over_and(other: Seat) -> Offence:
+    """A hand has a card too many, and another, so many seats on, lacks one."""
+
+    def counted(play: Leading | Following, seat: Seat, order: Order) -> Acts:
+        short = SEATS[(seat + other) % 4]
+        due = 25 - play.deal.led
+        return (HandCounted(seat, due + 1), HandCounted(short, due - 1)) if isinstance(play, Leading) else ()
+
+    return counted
+
+
+def revokes_on_purpose(play: Leading | Following, seat: Seat, order: Order) -> Acts:
+    """A wrong card, and the chief referee fines the side 20 more because it was deliberate (CD4.3)."""
+    wrong = revokes(play, seat, order)
+    return (*wrong, *is_fined(play, seat, order)) if wrong else ()
+
+
 OFFENCES: dict[str, tuple[Offence, int]] = {
     "a throw of two that fails": (throws, 20),
     "a wrong card": (revokes, 10),
     "a hand over": (is_over, 10),
     "a fine of the desk": (is_fined, 20),
 }
+
+
+OTHERS: dict[str, Offence] = {
+    "a hand short": is_short,
+    "over, and the partner short": is_over_and(2),
+    "over, and an opponent short": is_over_and(1),
+    "a wrong card on purpose": revokes_on_purpose,
+}
+
+
+def offence(name: str) -> Offence:
+    return OTHERS[name] if name in OTHERS else OFFENCES[name][0]
 
 
 def course_of(*offences: tuple[str, Role], nine: tuple[Seat, ...] = (), **options: str) -> Course:
@@ -140,7 +174,7 @@ def _next(match: Live, left: list[tuple[str, Role]], nine: tuple[Seat, ...]) -> 
             order = order_in(deal, play.match.options)
             assert order is not None
             assert seat is not None
-            if left and SIDES[seat] == left[0][1] and (acts := OFFENCES[left[0][0]][0](play, seat, order)):
+            if left and SIDES[seat] == left[0][1] and (acts := offence(left[0][0])(play, seat, order)):
                 left.pop(0)
                 return acts
             return (CardsPlayed(seat, next_cards(play)),)
