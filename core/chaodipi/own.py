@@ -19,7 +19,7 @@ from core.chaodipi.settle import (
     unfinished,
     worth,
 )
-from core.chaodipi.words import ACTS, COLLECTORS, KINDS, OVERTURNS, STIRRED
+from core.chaodipi.words import ACTS, COLLECTORS, KINDS, OVERTURNS, STIR, STIRRED
 from core.trumps.messages import BottomBuried, BottomCounted, DealStopped, Event, HandCounted, ThrowCalled
 from core.trumps.own import Own
 from core.trumps.state import IN_DEAL, State
@@ -67,6 +67,7 @@ OWN = Own(
     changes=CHANGES,
     beside=BESIDE,
     collectors=COLLECTORS,
+    stir=STIR,
     stirred=STIRRED,
     overturns=OVERTURNS,
     kinds=KINDS,

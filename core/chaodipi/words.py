@@ -11,6 +11,7 @@ ACTS: dict[str, Text] = {
     "NobodyDeclared": Text("无人叫主", "a note that nobody called"),
     "CardsDrawnOff": Text("抽牌", "cards drawn off"),
 }
+STIR = Text("炒底", "a stir")
 STIRRED = Text("炒底", "stirred")
 OVERTURNS = Text("反主、炒底", "overturns and stirs")
 COLLECTORS = Text("抓分方", "collectors")  # CD2.2

@@ -15,7 +15,7 @@ from core.trumps.messages import CardsPlayed, DealSettled, Event, How, Levels, O
 from core.trumps.score import Score, Standing, Worth
 from core.trumps.state import BeforePlay, Deal, Following, InDeal, Match, Settled, State
 from core.trumps.trumps import Shown
-from core.trumps.words import COLLECTORS, OVERTURNED, OVERTURNS
+from core.trumps.words import ACTS, COLLECTORS, OVERTURNED, OVERTURNS
 
 P = TypeVar("P")  # the options of the game
 
@@ -70,7 +70,8 @@ class Own(msgspec.Struct, Generic[P], frozen=True):
     beside: frozenset[type] = frozenset()  # of those events, what stays though the play that lies is undone
     acts: Mapping[str, Text] = {}  # what acts are called, by the names of their types
     collectors: Text = COLLECTORS  # the side that collects points
-    stirred: Text = OVERTURNED  # what who overturns once the bottom is buried has done
+    stir: Text = ACTS["Overturned"]  # what an overturn is called once the bottom is buried
+    stirred: Text = OVERTURNED  # the same as something done
     overturns: Text = OVERTURNS  # all of a deal
     kinds: Mapping[str, Text] = {}  # what ways of making trumps are called, `stirred` once the bottom was buried
 

@@ -68,7 +68,9 @@ class CardTable {
   thing([who, cards, call, note]) {
     const held = cards ? this.held(cards) : null;
     const said = call ? make("b", {}, call) : null;
-    return [who || held || said ? make("span", { class: "thing" }, who || null, held, said) : null, note ? make("span", {}, note) : null];
+    const thing = who || held || said ? make("span", { class: "thing" }, who || null, held, said) : null;
+    const told = note ? make("span", {}, note) : null;
+    return thing && told ? [make("span", { class: "with-note" }, thing, told)] : [thing, told]; // so that no line ends between the two
   }
 
   held(cards) {

@@ -13,7 +13,7 @@ from core.trumps.state import State
 from dashboard import words
 from dashboard.drawn import Section
 from dashboard.match import Seen
-from projections.trumps.legal import legal
+from projections.trumps.legal import called_now, legal
 from projections.trumps.lines import play_lines
 
 ACTS = (CardsPlayed, BottomBuried, TrumpsDeclared, Insured, Overturned, OverturnPassed)
@@ -32,7 +32,7 @@ def plays(seen: Seen, version: int) -> tuple[Section, ...]:
 def _could(play: State, heading: Text, otherwise: Text) -> Section:
     """Return what the seat whose turn it is could do; where it is nobody's or nothing is known, what can be recorded."""
     may = legal(play)
-    lines = play_lines(may, play.match.own.acts)
+    lines = play_lines(may, called_now(play))
     if may.seat is None or not lines:
         return otherwise, (*lines, may.acts)
     return heading.fill(who=may.turn), lines

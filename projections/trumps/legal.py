@@ -4,6 +4,8 @@ Lawful plays are many more than anybody reads: they are counted, and told as peo
 free (`core.trick.choices`).
 """
 
+from collections.abc import Mapping
+
 import msgspec
 
 from core.games import game_of
@@ -11,13 +13,14 @@ from core.text import Text, joined
 from core.trick.choices import Choice, choices, count
 from core.trick.order import TRUMP
 from core.trick.parts import parts
+from core.trumps import words
 from core.trumps.asking import declaring
 from core.trumps.evolve_bottom import no_insurance
 from core.trumps.known import certain, whole
 from core.trumps.messages import Insured, Seat
 from core.trumps.phases import phase_of
 from core.trumps.readings import Readings
-from core.trumps.state import BEFORE_PLAY, SEATS, Burying, Deal, Drawing, Following, Leading, Match, State
+from core.trumps.state import BEFORE_PLAY, SEATS, Burying, Deal, Drawing, Following, Leading, Match, State, deal_of
 from core.trumps.trumps import order_in, shown, ways_of
 from projections.trumps.hands import by_suit
 from projections.trumps.turn import seat_to_act, turn_words
@@ -94,11 +97,20 @@ def legal(play: State) -> Legal:
     )
 
 
+def called_now(play: State) -> Mapping[str, Text]:
+    """Return what acts are called that the game calls by names of its own, an overturn by what it is if it is made now."""
+    own, deal = play.match.own, deal_of(play)
+    if "Overturned" not in own.acts:
+        return own.acts
+    buried = deal is not None and deal.burier is not None
+    return {**own.acts, "Overturned": own.stir if buried else words.ACTS["Overturned"]}
+
+
 def acts_of(play: State) -> Text:
     """Return the acts by which the match goes on, in words. What stays of a throw is said once, and not where hands show it."""
     phase, game = phase_of(play), game_of(play)
     names = [name for name in game.phases.expected[phase] if name != "ThrowCalled" or _may_be_called(play)]
-    return joined([game.acts[name] for name in names])
+    return joined([{**game.acts, **called_now(play)}[name] for name in names])
 
 
 def _may_be_called(play: State) -> bool:

@@ -13,7 +13,7 @@ from core.trumps.state import BOTTOM, IN_DEAL, Decided, Settled, State
 from projections.prompt import at_cards, next_line
 from projections.trumps.course import DealRow, course
 from projections.trumps.hands import plays_so_far
-from projections.trumps.legal import Follows, Legal, OfSuit, Showable, legal
+from projections.trumps.legal import Follows, Legal, OfSuit, Showable, called_now, legal
 from projections.trumps.place import next_number
 from projections.trumps.turn import turn_words
 
@@ -132,7 +132,7 @@ def now(play: State) -> Text:
 def legal_lines(play: State) -> tuple[Text, ...]:
     """Return what may be done now, in words: what may be shown for trumps, buried, led or followed with."""
     found = legal(play)
-    return (found.phase, next_line(found.turn, found.acts), *play_lines(found, play.match.own.acts))
+    return (found.phase, next_line(found.turn, found.acts), *play_lines(found, called_now(play)))
 
 
 def play_lines(found: Legal, called: Mapping[str, Text]) -> tuple[Text, ...]:
