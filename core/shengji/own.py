@@ -2,7 +2,7 @@
 
 from core.shengji.asking import allowed, asked_next, least, may_not
 from core.shengji.options import Options
-from core.shengji.rules_of_overturns import REFUSED, when_rules
+from core.shengji.rules_of_overturns import REFUSED, passed_rules, when_rules
 from core.shengji.settle import (
     after,
     declares_next,
@@ -18,7 +18,7 @@ from core.shengji.settle import (
 )
 from core.shengji.settlement import settlement
 from core.trumps.asking import buries_first
-from core.trumps.messages import CardsPlayed, Event, Seat, ThrowFailed
+from core.trumps.messages import CardsPlayed, Event, OverturnPassed, Seat, ThrowFailed
 from core.trumps.own import Effect, Own
 from core.trumps.state import BeforePlay, Burying, Drawing, Following, InDeal, Overturning, State
 
@@ -83,4 +83,5 @@ OWN = Own(
     refused=REFUSED,
     follows=nothing,
     called_time=no_time,
+    checks={OverturnPassed: passed_rules},
 )

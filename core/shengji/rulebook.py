@@ -5,6 +5,7 @@ as they went.
 """
 
 from core.clause import Rule
+from core.shengji.rules_of_overturns import PASSED_LATE
 from core.text import Text
 from core.trumps.naming import Naming, named
 
@@ -14,4 +15,4 @@ _BORROWED = {
 }
 
 NAMED = named(Naming("shengji", sources=_BORROWED))
-RULES: tuple[Rule, ...] = NAMED.rules
+RULES: tuple[Rule, ...] = (*NAMED.rules, PASSED_LATE)
