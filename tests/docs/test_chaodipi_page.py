@@ -24,6 +24,7 @@ from core.trumps.messages import (
     TimeCalled,
 )
 from core.trumps.score import next_deal
+from core.trumps.state import Deal, deal_of
 from tests.core.cards_case import Case
 from tests.core.chaodipi.deals import lifted
 from tests.core.chaodipi.exchanged import (
@@ -47,7 +48,7 @@ from tests.core.chaodipi.exchanged import (
     told_here,
 )
 from tests.core.chaodipi.last_j import at_j
-from tests.core.chaodipi.of_the_page import CASES, LONG, OF_C, RUFFED, SPADES, TEN
+from tests.core.chaodipi.of_the_page import CASES, EIGHT, LONG, OF_C, RUFFED, SPADES, TEN, TWICE_NINE
 from tests.core.given import when
 from tests.core.shengji.given import overturn, ruled
 from tests.core.shengji.irregular import CASES as OF_SHENGJI
@@ -125,6 +126,8 @@ def test_every_rule_has_a_row_or_is_as_at_a_table_of_shengji() -> None:
 OVERTURNED: Acts = (DeclarerNoted(C), *LATER[1:], overturn(C, "S22"))
 SHEET: Acts = (DeclarerNoted(A), DealNoted(30))
 LEVEL: Acts = (DeclarerNoted(A), DealNoted(85))  # both sides are still at 2, B declares next
+PUT_RIGHT: Acts = (*TWICE_NINE[:-1], BottomTaken(A), BottomBuried(A, EIGHT))
+SURPLUS: Acts = (*LONG, CardsDrawnOff(B, A, TEN))
 STANDS: dict[str, tuple[Acts, dict[str, str], str]] = {
     "the first deal: who calls a 2 first": (CALLED, {}, "deal 1 of A at 2 H: drawing, 25 25 25 25"),
     "the first deal: an overturn before the bottom is taken": (
@@ -164,6 +167,12 @@ STANDS: dict[str, tuple[Acts, dict[str, str], str]] = {
         {},
         "deal 1 of A at 2 H: A leads, 26 24 25 25",
     ),
+    "who has buried nine takes the bottom up and buries eight": (PUT_RIGHT, {}, "deal 1 of A at 2 H: B asked, 25 25 25 25"),
+    "the same with `surplus_cards` = `to_bottom`": (
+        SURPLUS,
+        {"surplus_cards": "to_bottom"},
+        "deal 1 of A at 2 H: A leads, 25 24 25 25",
+    ),
     "time is up between deals, one side being ahead": ((*SHEET, TimeCalled()), {}, "won by AC: 5 2"),
     "time is up before a game has a deal: both are at 2, and nobody is on stage": ((TimeCalled(), *SHEET), {}, "won by AC: 5 2"),
     "the same with `ahead_at_limit` = `level_then_deal`": (
@@ -201,6 +210,22 @@ def test_cd0_1_to_cd1_5_a_deal_goes_on_as_its_row_says(case: str) -> None:
 
     assert case in ROWS
     assert shown(play_of(given(*acts, **options))) == then
+
+
+def on_table(acts: Acts, **options: str) -> Deal:
+    deal = deal_of(play_of(given(*acts, **options)))
+    assert deal is not None
+    return deal
+
+
+def test_cd4_6_what_is_drawn_off_leaves_play_or_goes_to_the_bottom() -> None:
+    out, kept = (on_table(SURPLUS, surplus_cards=value) for value in ("out_of_play", "to_bottom"))
+
+    assert (out.out, len(out.bottom), kept.out, kept.bottom[8:]) == (TEN, 8, (), TEN)
+
+
+def test_cd4_4_a_bottom_that_is_put_right_keeps_its_fine() -> None:
+    assert (on_table(PUT_RIGHT).bottom, fines(play_of(given(*PUT_RIGHT)))) == (EIGHT, ((A, 80, "CD4.4"),))
 
 
 @pytest.mark.parametrize("total", TOTALS)

@@ -211,6 +211,21 @@ FINED: dict[str, Irregular] = {
         "deal 1 of A at 2 no trump: A asked, 24 26 25 25",
         ((A, 80, "CD4.4"), (B, 10, "CD4.6")),
     ),
+    "nine are buried, and the hand is counted one short": Irregular(
+        TWICE_NINE[:-1],
+        HandCounted(A, 24),
+        ("hand_count",),
+        "deal 1 of A at 2 H: B asked, 24 25 25 25",
+        ((A, 80, "CD4.4"),),
+    ),
+    "the same with `wrong_burial_and_count` = `both`": Irregular(
+        TWICE_NINE[:-1],
+        HandCounted(A, 24),
+        ("hand_count",),
+        "deal 1 of A at 2 H: B asked, 24 25 25 25",
+        ((A, 80, "CD4.4"), (A, 10, "CD4.6")),
+        {"wrong_burial_and_count": "both"},
+    ),
     "both have buried nine, with `wrong_burial_before_lead` = `free`": Irregular(
         (*TWICE_NINE, BottomBuried(B, (*OF_B, "HQ")), *asks(C, D, A)),
         CardsPlayed(A, ("SA",)),
