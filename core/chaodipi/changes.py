@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from core.chaodipi.fines import COUNTS
 from core.chaodipi.messages import (
     CardsDrawnOff,
     CountsFined,
@@ -20,10 +21,8 @@ from core.chaodipi.settle import chosen, collected, fined
 from core.climb.held import given_away, taken_up
 from core.trumps.deals import with_hand
 from core.trumps.evolve_plays import more
-from core.trumps.messages import Seat
+from core.trumps.messages import BottomCounted, Seat
 from core.trumps.state import IN_DEAL, Decided, Fine, Following, Settled, State, Waiting, side_of
-
-COUNTS = "CD4.6"
 
 
 def _drawn_off(state: State, event: CardsDrawnOff) -> State:
@@ -65,6 +64,12 @@ def _again(before: list[Fine], seat: Seat, points: int) -> Fine | None:
     if found is not None:
         before.remove(found)
     return found
+
+
+def _bottom_counted(state: State, event: BottomCounted) -> State:
+    if not isinstance(state, IN_DEAL):
+        return state
+    return replace(state, deal=replace(state.deal, bottom_counted=event.count))
 
 
 def _barred(state: State, event: PlayBarred) -> State:
@@ -133,8 +138,9 @@ def _game(state: State, number: int, winner: int | None, ruling: int | None) -> 
     return _deals(state, number, lambda deal: replace(deal, given=winner, given_by=ruling))
 
 
-BESIDE: frozenset[type] = frozenset((CardsDrawnOff, CountsFined, DealFined, DealUnfined))
+BESIDE: frozenset[type] = frozenset((BottomCounted, CardsDrawnOff, CountsFined, DealFined, DealUnfined))
 CHANGES: dict[type, Callable[..., State]] = {
+    BottomCounted: _bottom_counted,
     CardsDrawnOff: _drawn_off,
     PointsFined: _fined,
     CountsFined: _counted,

@@ -1,10 +1,10 @@
-"""What the clauses say of acts that only 炒地皮 knows, or judges otherwise than the table: counts and time (CD0.1, CD4.6)."""
+"""What the clauses say of acts that 炒地皮 judges otherwise than the table: time, burials, ends (CD0.1, CD2.3, CD4.4)."""
 
 from collections.abc import Callable, Iterator
 
-from core.card_rules import no_such_card
 from core.chaodipi import law
-from core.chaodipi.fining import buried_by, due_in_hand
+from core.chaodipi.counts import bottom_counted_rules, counted_rules, drawn_off_rules
+from core.chaodipi.fining import buried_by
 from core.chaodipi.levels import HOOK_LEVEL
 from core.chaodipi.limit import ahead
 from core.chaodipi.messages import Act, CardsDrawnOff, PlayBarred, PointsFined
@@ -13,10 +13,11 @@ from core.chaodipi.settle import chosen
 from core.clause import Unjudged, Violation
 from core.saying import lacks, say
 from core.text import Gaps, Text
-from core.trumps import law_of_cards, law_of_sheets, law_of_trumps, words
+from core.trumps import law_of_sheets, law_of_trumps, words
 from core.trumps.deals import in_deal, reached
 from core.trumps.messages import (
     BottomBuried,
+    BottomCounted,
     BottomShown,
     BottomTaken,
     CardsPlayed,
@@ -30,57 +31,19 @@ from core.trumps.messages import (
 )
 from core.trumps.outcome import folded, outcome
 from core.trumps.rules_of_bottom import buried_rules, taken_rules
-from core.trumps.rules_of_cards import not_held, third_in_hand
 from core.trumps.rules_of_trumps import nobody_rules
 from core.trumps.score import Score, score
 from core.trumps.state import (
-    BEFORE_PLAY,
     BOTTOM,
     IN_DEAL,
-    SEATS,
     Decided,
     Following,
-    Leading,
     Overturning,
     State,
     Waiting,
     side_of,
 )
 from core.trumps.unjudged import noted_unknown, of_table
-
-
-def counted_rules(state: State, act: HandCounted) -> Iterator[Violation]:
-    """Yield whether a hand has another number of cards than it has to have by what was led (CD4.6)."""
-    if not isinstance(state, (*BEFORE_PLAY, Leading, Following)) or act.count is None:
-        return
-    due = due_in_hand(state, act.seat)
-    if due is not None and act.count != due:
-        gaps: Gaps = {"who": words.SEATS[act.seat], "n": act.count, "due": due}
-        yield say(law.HAND_COUNT, act.seat, (str(act.count),), (str(due),), **gaps)
-
-
-def drawn_off_rules(state: State, act: CardsDrawnOff) -> Iterator[Violation]:
-    """Yield what is wrong with cards that are drawn out of a hand: as many as it has too many, by another, unseen (CD4.6)."""
-    who = words.SEATS[act.seat]
-    if not isinstance(state, IN_DEAL):
-        yield say(law.DRAWN_OFF_NOTHING, act.seat, act.cards, (), who=who)
-        return
-    deal = state.deal
-    yield from no_such_card(law_of_cards.NO_SUCH_CARD, act.seat, act.cards)
-    yield from third_in_hand(deal, act.seat, act.cards)
-    if lacking := not_held(deal, act.seat, act.cards):
-        yield say(law.DRAWN_OFF_NOT_HELD, act.seat, lacking, (), who=who, cards=words.cards(lacking))
-    if act.seat in (act.by, act.to):
-        yield say(law.DRAWN_OFF_BY, act.seat, act.cards, (), who=who)
-    over = deal.counted[act.seat] - deal.drawn_off[act.seat]
-    if over != len(act.cards):
-        gaps: Gaps = {"who": who, "n": len(act.cards), "due": max(over, 0)}
-        yield say(law.DRAWN_OFF_NUMBER, act.seat, act.cards, (str(max(over, 0)),), **gaps)
-    short = [seat for seat in SEATS if deal.counted[seat] < deal.drawn_off[seat]]
-    if short and act.to not in short:
-        yield say(law.DRAWN_OFF_TO, act.seat, act.cards, tuple(map(str, short)), who=who, right=words.seats(tuple(short)))
-    elif not short and act.to is not None:
-        yield say(law.DRAWN_OFF_TO_NOBODY, act.seat, act.cards, (), who=who, to=words.SEATS[act.to])
 
 
 def time_rules(state: State, act: TimeCalled) -> Iterator[Violation]:
@@ -176,6 +139,7 @@ def burial_rules(state: State, act: BottomTaken | BottomBuried) -> Iterator[Viol
 CHECKS: dict[type, Callable[..., Iterator[Violation]]] = {
     BottomTaken: burial_rules,
     BottomBuried: burial_rules,
+    BottomCounted: bottom_counted_rules,
     HandCounted: counted_rules,
     CardsDrawnOff: drawn_off_rules,
     TimeCalled: time_rules,

@@ -5,7 +5,7 @@ A fine is a result: it can be computed again from the acts. What needs a person,
 
 from msgspec.structs import replace
 
-from core.chaodipi.fines import BURIAL, Role, failed_throw, wrong_count, wrong_follow
+from core.chaodipi.fines import BURIAL, COUNTS, Role, failed_throw, wrong_count, wrong_follow
 from core.chaodipi.messages import CountsFined, PlayBarred, PointsFined
 from core.chaodipi.options import Options
 from core.chaodipi.settle import chosen, collected, role_of
@@ -137,16 +137,41 @@ def after_burial(state: State, act: BottomBuried) -> tuple[Event, ...]:
 
 
 def after_bottom_count(state: State, act: BottomCounted) -> tuple[Event, ...]:
-    """Return the fine where the bottom is counted not to be eight cards, and none was due for it before (CD4.4)."""
+    """Return the fine where the bottom is counted not to be eight cards, and none was due for it before (CD4.4).
+
+    What hands of a wrong number cost is settled anew then (option `wrong_burial_and_count`).
+    """
     if not isinstance(state, IN_DEAL):
         return ()
     deal, options = state.deal, chosen(state.match)
+    recounted = _recounted(replace(deal, bottom_counted=act.count), options)
     before = isinstance(state, BEFORE_PLAY) or not deal.begun
     if deal.burier is None or deal.up or any(fine.clause == "CD4.4" for fine in deal.fines):
-        return ()
+        return recounted
     if before and options.wrong_burial_before_lead == "free":
+        return recounted
+    return (*_burial(deal, deal.burier, BOTTOM + act.count - due_in_bottom(deal, options), options), *recounted)
+
+
+def due_in_bottom(deal: Deal, options: Options) -> int:
+    """Return how many cards the bottom has to have: eight, and those that were drawn off to it (option `surplus_cards`)."""
+    return BOTTOM + (sum(deal.drawn_off) if options.surplus_cards == "to_bottom" else 0)
+
+
+def _recounted(deal: Deal, options: Options) -> tuple[Event, ...]:
+    """Return what the counted hands cost now, where that is not what they were fined."""
+    if deal.declarer is None or not any(deal.counted):
         return ()
-    return _burial(deal, deal.burier, act.count, options)
+    fines = _counts(deal, deal.counted, deal.declarer, options)
+    fined = [(fine.seat, fine.points) for fine in deal.fines if fine.clause == COUNTS]
+    return () if sorted(fined) == sorted(fines) else (CountsFined(deal.counted, fines, collected(deal)),)
+
+
+def lies_in_bottom(deal: Deal, options: Options) -> int:
+    """Return how many cards were buried, as the bottom was counted since, or as it is recorded."""
+    if deal.bottom_counted is None:
+        return buried_by(deal)
+    return BOTTOM + deal.bottom_counted - due_in_bottom(deal, options)
 
 
 def after_count(state: State, act: HandCounted) -> tuple[Event, ...]:
@@ -174,7 +199,7 @@ def _counts(deal: Deal, counts: tuple[int, ...], declarer: Seat, options: Option
     for seats in (settled, [seat for seat in wrong if seat not in settled]):
         of: dict[Role, Seat] = {role_of(seat, declarer): seat for seat in seats}
         over, short = ([role_of(seat, declarer) for seat in seats if counts[seat] * sign > 0] for sign in (1, -1))
-        found = wrong_count(over, short, buried_by(deal), options.wrong_burial_and_count)
+        found = wrong_count(over, short, lies_in_bottom(deal, options), options.wrong_burial_and_count)
         fines += [(of[fine.of], fine.points) for fine in found]
     return tuple(fines)
 

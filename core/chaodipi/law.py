@@ -130,8 +130,16 @@ DRAWN_OFF_NOT_HELD = _own(
 DRAWN_OFF_BY = _own(
     "drawn_off_by",
     "CD4.6",
-    "{who}的多余的牌由自己抽；应由别家任意抽。",
-    "The surplus of {who} was drawn by the same seat; another had to draw it, unseen.",
+    "{who}多余的牌由{by}抽；应由{right}任意抽。",
+    "The surplus of {who} was drawn by {by}; it was for {right} to draw it, unseen.",
+    _AS_DRAWN,
+    CHIEF,
+)
+BOTTOM_NOT_COUNTED = _own(
+    "bottom_not_counted",
+    "CD4.6",
+    "庄家{who}的牌数不对，没有先检查底牌就抽了牌；应先数底牌。",
+    "The hand of the declarer, {who}, is of a wrong number, and cards were drawn before the bottom was counted; it comes first.",
     _AS_DRAWN,
     CHIEF,
 )
@@ -167,6 +175,7 @@ OWN: tuple[Rule, ...] = (
     DRAWN_OFF_NOTHING,
     DRAWN_OFF_NOT_HELD,
     DRAWN_OFF_BY,
+    BOTTOM_NOT_COUNTED,
     DRAWN_OFF_NUMBER,
     DRAWN_OFF_TO,
     DRAWN_OFF_TO_NOBODY,

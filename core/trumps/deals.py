@@ -214,7 +214,7 @@ def with_buried(deal: Deal, seat: Seat, cards: tuple[str, ...]) -> Deal:
     if not deal.up:
         deal = with_bottom_up(deal, seat)
     takers, moved = _without(deal.takers, seat), (*deal.moved, (seat, (), cards))
-    down = replace(deal, bottom=cards, bottom_shown=None, burier=seat, up=False, takers=takers, moved=moved)
+    down = replace(deal, bottom=cards, bottom_shown=None, burier=seat, up=False, takers=takers, moved=moved, bottom_counted=None)
     if deal.buried[seat]:
         return down
     return with_hand(down, seat, given_away(deal.hands[seat], cards), -len(cards))

@@ -323,8 +323,8 @@ BOTTOM_DIFFERS = rule(
 BOTTOM_COUNT = rule(
     "bottom_count",
     "SJ3.1",
-    "清点底牌是{n}张；应为8张。",
-    "The bottom was counted at {n} cards; 8 were due.",
+    "清点底牌是{n}张；应为{due}张。",
+    "The bottom was counted at {n} cards; {due} were due.",
 )
 BOTTOM_RECORDED = rule(
     "bottom_recorded",

@@ -242,7 +242,7 @@ def bottom_counted_rules(state: State, act: BottomCounted) -> Iterator[Violation
     """Yield whether the bottom has another number of cards than eight (SJ3.1)."""
     if act.count != BOTTOM:
         seat = state.deal.burier if isinstance(state, IN_DEAL) else None
-        yield say(law_of_trumps.BOTTOM_COUNT, seat, (str(act.count),), (str(BOTTOM),), n=act.count)
+        yield say(law_of_trumps.BOTTOM_COUNT, seat, (str(act.count),), (str(BOTTOM),), n=act.count, due=BOTTOM)
 
 
 def not_held(deal: Deal, seat: Seat, cards: tuple[str, ...]) -> tuple[str, ...]:

@@ -178,6 +178,7 @@ class Deal(msgspec.Struct, frozen=True, gc=False):
     counted: tuple[int, int, int, int] = NONE  # cards that each hand was found to have too many; below 0: too few
     drawn_off: tuple[int, int, int, int] = NONE  # cards that were drawn out of each hand since; below 0: it was given them
     out: tuple[str, ...] = ()  # cards that have left play
+    bottom_counted: int | None = None  # cards that the bottom was found to have since it was buried, in games that fine for it
     timed: bool = False  # time was up in it
     whole: bool = True  # False: from somewhere on the plays are not recorded
     claimed: DealNoted | None = None

@@ -117,6 +117,7 @@ CASES: tuple[Case, ...] = (
         ("drawn_off_by",),
         "deal 1 of A at 2 H: B asked, 25 25 24 25",
         seat=C,
+        due=("1", "3"),
         clauses=("CD4.6",),
     ),
     Case(
@@ -132,7 +133,7 @@ CASES: tuple[Case, ...] = (
     Case(
         "cards drawn for another than the short hand",
         (*_BURIED, HandCounted(C, 26), HandCounted(D, 24)),
-        CardsDrawnOff(C, D, ("??",), B),
+        CardsDrawnOff(C, B, ("??",), B),
         ("drawn_off_to",),
         "deal 1 of A at 2 H: B asked, 25 26 24 25",
         seat=C,

@@ -268,6 +268,16 @@ DRAWN_OFF: dict[str, Irregular] = {
     "who has too many draws off himself": Irregular(
         LONG, CardsDrawnOff(B, B, TEN), ("drawn_off_by",), "deal 1 of A at 2 H: A leads, 25 24 25 25", TEN_OF_B
     ),
+    "his partner draws": Irregular(
+        LONG, CardsDrawnOff(B, D, TEN), ("drawn_off_by",), "deal 1 of A at 2 H: A leads, 25 24 25 25", TEN_OF_B
+    ),
+    "cards go from or to the declarer, and the bottom was not counted": Irregular(
+        (*LEADS, HandCounted(A, 26)),
+        CardsDrawnOff(A, B, ("D6",)),
+        ("bottom_not_counted",),
+        "deal 1 of A at 2 H: A leads, 24 25 25 25",
+        ((A, 10, "CD4.6"),),
+    ),
     "two cards are drawn off where one is too many": Irregular(
         LONG, CardsDrawnOff(B, A, cards("SKJ")), ("drawn_off_number",), "deal 1 of A at 2 H: A leads, 25 23 25 25", TEN_OF_B
     ),
@@ -275,7 +285,7 @@ DRAWN_OFF: dict[str, Irregular] = {
         (*LONG, HandCounted(A, 24)), CardsDrawnOff(B, C, TEN), ("drawn_off_to",), "deal 1 of A at 2 H: A leads, 25 24 25 25"
     ),
     "a card is drawn off for a hand that is not short": Irregular(
-        LONG, CardsDrawnOff(B, A, TEN, A), ("drawn_off_to_nobody",), "deal 1 of A at 2 H: A leads, 26 24 25 25", TEN_OF_B
+        LONG, CardsDrawnOff(B, C, TEN, C), ("drawn_off_to_nobody",), "deal 1 of A at 2 H: A leads, 25 24 26 25", TEN_OF_B
     ),
 }
 ENDS: dict[str, Irregular] = {

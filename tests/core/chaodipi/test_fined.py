@@ -10,6 +10,7 @@ from core.desk.messages import DealScored, Remedy, SideFined
 from core.live import Live
 from core.trumps.messages import (
     BottomBuried,
+    BottomCounted,
     BottomTaken,
     CardsPlayed,
     DealNoted,
@@ -39,7 +40,7 @@ from tests.core.chaodipi.deals import (
 )
 from tests.core.chaodipi.offences import OFFENCES, SIDES, Course, course_of
 from tests.core.given import By
-from tests.core.trumps_given import A, B, C, D, asks, cards, next_cards, play_of, plays, shown
+from tests.core.trumps_given import HANDS, A, B, C, D, asks, cards, next_cards, play_of, plays, shown
 
 KINDS = list(product(OFFENCES, SIDES[:2]))
 
@@ -219,7 +220,7 @@ def test_cd4_4_nine_buried_and_the_hand_counted(reading: str, points: list[int])
     assert [fine.points for fine in deal_in(match).fines] == points
 
 
-OVER: Acts = (*LEADS, HandCounted(A, 26))
+OVER: Acts = (*LEADS, BottomCounted(8), HandCounted(A, 26))
 
 
 @pytest.mark.parametrize("reading", ["out_of_play", "to_bottom"])
@@ -287,11 +288,53 @@ def test_cd4_6_what_was_drawn_off_is_settled_before_another_hand_is_counted(
         (CardsDrawnOff(A, A, ("D6",)), ("drawn_off_by",)),
         (CardsDrawnOff(A, B, ("D6", "D6")), ("drawn_off_number",)),
         (CardsDrawnOff(B, A, ("D3",)), ("drawn_off_number",)),
-        (CardsDrawnOff(A, B, ("D6",), C), ("drawn_off_to_nobody",)),
+        (CardsDrawnOff(A, C, ("D6",), C), ("drawn_off_to_nobody",)),
+        (CardsDrawnOff(A, C, ("D6",)), ("drawn_off_by",)),  # the partner
+        (CardsDrawnOff(A, B, ("D6",), A), ("drawn_off_by", "drawn_off_to_nobody")),
     ],
 )
 def test_cd4_6_cards_drawn_off_otherwise(act: CardsDrawnOff, codes: tuple[str, ...]) -> None:
     assert found(when(given(*OVER), act)) == codes
+
+
+def test_cd4_6_the_short_hand_itself_draws() -> None:
+    match = given(*OVER, HandCounted(D, 24))
+
+    assert found(when(match, CardsDrawnOff(A, B, ("D6",), D))) == ("drawn_off_by",)
+
+
+@pytest.mark.parametrize("acts", [(HandCounted(A, 26),), (HandCounted(B, 26), HandCounted(A, 24))])
+def test_cd4_6_the_bottom_is_counted_before_cards_go_from_or_to_the_declarer(acts: Acts) -> None:
+    drawn = CardsDrawnOff(A, D, ("??",)) if len(acts) == 1 else CardsDrawnOff(B, A, ("??",), A)
+
+    assert found(when(given(*LEADS, *acts), drawn)) == ("bottom_not_counted",)
+    assert found(when(given(*LEADS, *acts, BottomCounted(8)), drawn)) == ()
+    assert found(when(given(*TAKEN, BottomCounted(8), *LEADS[len(TAKEN) :], *acts), drawn)) == ("bottom_not_counted",)
+
+
+def test_cd4_6_a_count_of_the_bottom_is_no_longer_one_once_another_has_taken_it_up() -> None:
+    stirred = (BottomCounted(8), Overturned(B, ("BJ", "BJ")), BottomTaken(B), BottomBuried(B, HANDS[B][:8]), *asks(C, D, A))
+    match = given(*TAKEN, BottomBuried(A, BURIED), *stirred, HandCounted(A, 26))
+
+    assert found(when(match, CardsDrawnOff(A, D, ("??",)))) == ("bottom_not_counted",)
+
+
+@pytest.mark.parametrize("first", [True, False])
+@pytest.mark.parametrize(("reading", "points"), [("burial_alone", [80]), ("both", [10, 80])])
+def test_cd4_4_a_bottom_that_is_counted_at_nine_and_a_hand_in_either_order(reading: str, points: list[int], first: bool) -> None:
+    counts = (BottomCounted(9), HandCounted(A, 24))
+    match = given(*LEADS, *(counts if first else reversed(counts)), wrong_burial_and_count=reading)
+
+    assert sorted(fine.points for fine in deal_in(match).fines) == points
+
+
+def test_cd4_6_the_bottom_has_the_cards_that_were_drawn_off_to_it() -> None:
+    match = given(*OVER, CardsDrawnOff(A, B, ("D6",)), surplus_cards="to_bottom")
+
+    told = when(match, BottomCounted(9))
+
+    assert (found(told), fines_in(told)) == ((), [])
+    assert found(when(match, BottomCounted(8))) == ("bottom_count",)
 
 
 def test_cd4_6_at_once_a_fine_keeps_its_moment_when_another_hand_is_counted() -> None:
