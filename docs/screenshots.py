@@ -22,7 +22,7 @@ from playwright.sync_api import Browser, sync_playwright
 from core.text import LANGS, Lang
 from dashboard.serve import command
 from events.sqlite import SqliteStore
-from tests.dashboard import demo, guandan_demo, shengji_demo
+from tests.dashboard import chaodipi_demo, demo, guandan_demo, shengji_demo
 
 IMAGES = Path(__file__).with_name("images")
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -60,6 +60,7 @@ def shots(streams: dict[str, str]) -> tuple[Shot, ...]:
     out_of_turn = f"/replay?match={streams['deals']}&at=125"
     wild = f"/replay?match={streams['guandan']}&at=143"
     thrown = f"/replay?match={streams['shengji']}&at=382"
+    fined = f"/replay?match={streams['chaodipi']}&at=225"
     return (
         *(Shot("replay", after_the_end, size, scheme, lang) for size in SIZES for scheme in SCHEMES for lang in LANGS),
         *(Shot("ruling", ruling, "desktop", "light", lang) for lang in LANGS),
@@ -68,6 +69,8 @@ def shots(streams: dict[str, str]) -> tuple[Shot, ...]:
         *(Shot("guandan", wild, "phone", "dark", lang) for lang in LANGS),
         *(Shot("shengji", thrown, "desktop", "light", lang) for lang in LANGS),
         *(Shot("shengji", thrown, "phone", "dark", lang) for lang in LANGS),
+        *(Shot("chaodipi", fined, "desktop", "light", lang) for lang in LANGS),
+        *(Shot("chaodipi", fined, "phone", "dark", lang) for lang in LANGS),
         *(Shot("matches", "/", size, "light", lang) for size in SIZES for lang in LANGS),
         *(Shot("check", "/check", "desktop", "light", lang) for lang in LANGS),
         *(Shot("clauses", "/clauses", "desktop", "light", lang) for lang in LANGS),
@@ -86,6 +89,7 @@ def main() -> None:
         with SqliteStore(log, durable=False) as store:
             streams |= guandan_demo.build(store)
             streams |= shengji_demo.build(store)
+            streams |= chaodipi_demo.build(store)
         with served(log) as address, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
             for shot in shots(streams):
@@ -108,7 +112,7 @@ def taken(browser: Browser, address: str, shot: Shot) -> bytes:
     if shot.name == "check":
         page.locator("textarea").fill(RECORD)
         page.locator(".stButton button").click()
-    if shot.name in ("replay", "ruling", "cards", "guandan", "shengji", "check"):
+    if shot.name in ("replay", "ruling", "cards", "guandan", "shengji", "chaodipi", "check"):
         page.wait_for_selector(".fupan :is(.board, .hand)")
         page.wait_for_selector(SETTLED)
     page.wait_for_function("document.querySelectorAll('[data-testid=stSkeleton]').length === 0")
