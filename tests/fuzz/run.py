@@ -12,7 +12,7 @@ from events.records.record import Record
 from projections.files import audit_bytes
 from projections.judge import answer
 
-AUDITED = {"gomoku", "doudizhu", "guandan", "shengji"}  # games of which records are taken in and judged as well
+AUDITED = {"gomoku", "doudizhu", "guandan", "shengji", "chaodipi"}  # games of which records are taken in and judged as well
 EVERY = 8  # one file in so many is taken in
 SECONDS = 20.0  # in which an input has to be done with
 QUADRATIC = 300.0  # a second or two of linear work is done by then on any machine, what grows as the square is not

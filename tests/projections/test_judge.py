@@ -94,7 +94,10 @@ def test_wz3_the_judge_stops_at_the_move_that_the_audit_finds(game: Game) -> Non
     assert judged(game)[0] in ("occupied", "off_board")
 
 
-@pytest.mark.parametrize(("game", "key"), [("五子棋", "gomoku"), ("斗地主", "doudizhu"), ("掼蛋", "guandan")])
+@pytest.mark.parametrize(
+    ("game", "key"),
+    [("五子棋", "gomoku"), ("斗地主", "doudizhu"), ("掼蛋", "guandan"), ("升级", "shengji"), ("炒地皮", "chaodipi")],
+)
 def test_a_game_may_be_named_in_chinese(game: str, key: str) -> None:
     assert ask(game=game, op="none", moves=...) == ask(game=key, op="none", moves=...)
     assert fault(ask(game=game, op="none")) == ("unknown_op", "$.op")

@@ -160,7 +160,7 @@ def cards_of(line: str, game: str) -> tuple[str, ...]:
     return cards
 
 
-@pytest.mark.parametrize("game", ["doudizhu", "guandan", "shengji"])
+@pytest.mark.parametrize("game", ["doudizhu", "guandan", "shengji", "chaodipi"])
 @pytest.mark.parametrize(
     ("written", "cards"),
     [
@@ -177,11 +177,11 @@ def test_ranks_that_go_on_with_a_run_are_of_its_suit(game: str, written: str, ca
 
 
 def test_a_card_is_of_the_suit_of_a_run_only_as_often_as_it_is_in_the_packs() -> None:
-    hands = [cards_of("甲手牌: ♦AKQ Q J", game) for game in ("doudizhu", "guandan", "shengji")]
+    hands = [cards_of("甲手牌: ♦AKQ Q J", game) for game in ("doudizhu", "guandan", "shengji", "chaodipi")]
 
-    assert [hand[3:] for hand in hands] == [("?Q", "?J"), ("DQ", "DJ"), ("DQ", "DJ")]
+    assert [hand[3:] for hand in hands] == [("?Q", "?J"), *[("DQ", "DJ")] * 3]
 
 
 def test_a_play_is_of_the_suit_of_its_run_too() -> None:
-    for game in ("guandan", "shengji"):
+    for game in ("guandan", "shengji", "chaodipi"):
         assert cards_of("甲 ♦10987 6", game) == ("DT", "D9", "D8", "D7", "D6")

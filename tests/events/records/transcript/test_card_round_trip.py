@@ -11,7 +11,7 @@ from core.games import Act
 from core.text import LANGS
 from events.records.record import Desk, Record
 from events.records.transcript import read, read_line, write, write_act
-from tests.events.records.transcript import doudizhu_drawn, guandan_drawn, shengji_drawn
+from tests.events.records.transcript import chaodipi_drawn, doudizhu_drawn, guandan_drawn, shengji_drawn
 from tests.fuzz.run import QUADRATIC, within
 
 BOTH = st.sampled_from(LANGS)
@@ -94,7 +94,18 @@ SHENGJI = Drawn(
         "丁 " * 300_000, "甲得圈1 " * 200_000,
     ),
 )  # fmt: skip
-GAMES = (DOUDIZHU, GUANDAN, SHENGJI)
+CHAODIPI = Drawn(
+    "chaodipi",
+    "复盘 1 炒地皮\n",
+    "第1副\n甲叫主: ♥2\n",
+    st.one_of(chaodipi_drawn.PLAY_ACTS, chaodipi_drawn.DESK),
+    chaodipi_drawn.PLAYS | chaodipi_drawn.BETWEEN | chaodipi_drawn.BEFORE | chaodipi_drawn.DRAWN_OFF,
+    chaodipi_drawn.records(),
+    (*SHENGJI.bits, "叫主", "炒底", "不炒", "无人叫主", "抽牌", "从", "给", "罚", "第1局", "判给", "局数: 3"),
+    (*SHENGJI.long, "甲抽牌 从乙 " * 200_000, "甲抽牌 从乙: " + "H3 " * 300_000, "丙不炒" * 300_000,
+     "甲炒底: " + "H3 " * 300_000),
+)  # fmt: skip
+GAMES = (DOUDIZHU, GUANDAN, SHENGJI, CHAODIPI)
 EACH = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
 
