@@ -13,6 +13,7 @@ from core.table import Act
 from core.trumps.known import whole
 from core.trumps.messages import (
     BottomBuried,
+    BottomCounted,
     BottomLaid,
     BottomTaken,
     CardsPlayed,
@@ -105,7 +106,7 @@ DECLARER_FIRST: Acts = (
 )
 FINED = plays("A CAT, B C4, C S3, D CA")  # the throw fails; C's trump is no follow and does not win
 COUNTED: Acts = (
-    *(HandCounted(A, 26), HandCounted(D, 24), CardsDrawnOff(A, D, ("D6",), D)),
+    *(HandCounted(A, 26), BottomCounted(8), HandCounted(D, 24), CardsDrawnOff(A, D, ("D6",), D)),
     *(HandCounted(B, 26), CardsDrawnOff(B, A, ("??",))),
     *plays("A SA"),
 )
