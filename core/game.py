@@ -29,6 +29,10 @@ Follows = Callable[[int, tuple[Any, ...]], bool]
 """Told an index of the acts and the results that follow there; says whether to go on (in an audit: whether they were stored)."""
 
 
+def _fits(state: object, remedy: Remedy, clause: str) -> Iterator[Violation]:
+    return iter(())
+
+
 def _agree(options: object) -> Text | None:
     return None
 
@@ -68,6 +72,7 @@ class Rulings(msgspec.Struct, Generic[S, E], frozen=True):
     carried_out: Callable[[S, Remedy, int], tuple[E, ...]]
     lifted: Callable[[S, Remedy, int], tuple[E, ...]]
     holds: Callable[[S, int, int], bool]  # (state, game or deal, ruling): whether it is settled by this ruling
+    unfit: Callable[[S, Remedy, str], Iterator[Violation]] = _fits  # what the game says of a remedy under a clause
 
 
 class Game(msgspec.Struct, Generic[M, S, A, E, P], frozen=True):

@@ -43,8 +43,15 @@ def type_of(event: Event) -> str:
 def examine(table: Table, act: games.Act | DeskAct, actor: Actor) -> Iterator[Violation]:
     """Yield every clause that this act breaks, with what was due."""
     if isinstance(act, AtDesk):
-        return examine_desk(table.desk, act, actor, _reach(_acted_on(table, act)))
+        return _examine_desk(table, act, actor)
     return game_of(table.play).examine(table.play, act)
+
+
+def _examine_desk(table: Table, act: DeskAct, actor: Actor) -> Iterator[Violation]:
+    play = _acted_on(table, act)
+    yield from examine_desk(table.desk, act, actor, _reach(play))
+    if isinstance(act, (Ruled, AppealDecided)) and act.remedy is not None:
+        yield from game_of(play).rulings.unfit(play, act.remedy, act.clause)
 
 
 def unjudged(table: Table, act: games.Act | DeskAct) -> Iterator[Unjudged]:

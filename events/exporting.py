@@ -59,6 +59,7 @@ def _header(opening: Opening, words: dict[str, str]) -> Header:
         referee=_said(about.referee, words),
         minutes=opening.minutes,
         deals=getattr(opening, "deals", None),
+        games=games if (games := getattr(opening, "games", 1)) > 1 else None,
         note=_said(opening.source.note, words),
         preset=opening.preset,
         preset_name=_said(opening.preset_name, words),

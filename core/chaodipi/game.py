@@ -27,7 +27,13 @@ CHAODIPI = game_of_table(
     Brought(
         Phases(phases.START, phases.NEXT, phases.MACHINE, phases.PHASE_NAMES, phases.EXPECTED, phases.phase_of, phases.Phase),
         Rulings(
-            lambda play: play.match.options.authority, ruled.reach, ruled.effect_on, ruled.carried_out, ruled.lifted, ruled.holds
+            lambda play: play.match.options.authority,
+            ruled.reach,
+            ruled.effect_on,
+            ruled.carried_out,
+            ruled.lifted,
+            ruled.holds,
+            ruled.unfit,
         ),
         opened,
         rulebook.NAMED,

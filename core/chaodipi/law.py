@@ -71,6 +71,7 @@ _ALL: tuple[Rule, ...] = (
     _otherwise(law_of_trumps.BURIED_NUMBER, "CD4.4", _BURIAL, "wrong_burial_charged_to"),
     _otherwise(law_of_trumps.OVERTURNED_LATE, option="first_deal_late_stir"),
     *(_otherwise(rule, option="bottom_throw") for rule in (law_of_sheets.NO_SUCH_MULTIPLIER, law_of_sheets.MULTIPLIER_DIFFERS)),
+    _otherwise(law_of_sheets.TIME_TWICE, "CD0.1"),
     _otherwise(law_of_sheets.MATCH_DIFFERS, option="ahead_at_limit"),
     _otherwise(law_of_trumps.BOTTOM_COUNT, "CD4.4", _BURIAL, "wrong_burial_charged_to"),
 )
@@ -135,6 +136,15 @@ DRAWN_OFF_BY = _own(
     _AS_DRAWN,
     CHIEF,
 )
+LOSS_SCOPE = _own(
+    "loss_scope",
+    "CD5.4",
+    "按{clause}裁定{what}；本场的选项是输掉{right}。",
+    "The ruling under {clause} is that {what}; by the option of this match what is lost is {right}.",
+    Text("裁定照样有效，直到被推翻。", "The ruling has its effect until it is reversed."),
+    CHIEF,
+    "loss_scope",
+)
 BOTTOM_NOT_COUNTED = _own(
     "bottom_not_counted",
     "CD4.6",
@@ -176,6 +186,7 @@ OWN: tuple[Rule, ...] = (
     DRAWN_OFF_NOT_HELD,
     DRAWN_OFF_BY,
     BOTTOM_NOT_COUNTED,
+    LOSS_SCOPE,
     DRAWN_OFF_NUMBER,
     DRAWN_OFF_TO,
     DRAWN_OFF_TO_NOBODY,

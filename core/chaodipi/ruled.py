@@ -1,8 +1,16 @@
 """What a ruling of the desk does to a 炒地皮 match beside what it does at every such table: fines, and games (CD4, CD5.4)."""
 
+from collections.abc import Iterator
+
+from core.chaodipi import law
 from core.chaodipi.levels import AFTER_OTHER_J, AFTER_TRUMP_J, HOOK_LEVEL
 from core.chaodipi.messages import DealFined, DealUnfined, DeclarersPlaced, DeclarersUnplaced, GameGiven, GameNotGiven
-from core.desk.messages import BESIDE, DeclarersAt, GameGoesTo, Remedy, SideFined
+from core.chaodipi.options_of_fines import FINES
+from core.chaodipi.settle import chosen
+from core.clause import Violation
+from core.desk.messages import BESIDE, DealScored, DeclarersAt, GameGoesTo, MatchGoesTo, Remedy, SideFined
+from core.desk.rules import remedy_words
+from core.saying import cited, say
 from core.trumps import ruled as table
 from core.trumps.messages import DealStopped, Event, Seat
 from core.trumps.outcome_ends import no_deals
@@ -10,6 +18,8 @@ from core.trumps.score import score
 from core.trumps.state import IN_DEAL, SEATS, State, side_of
 
 MOST_FINED = 200  # points of a deal (CD4.1)
+_LOSES: dict[type, str] = {GameGoesTo: "game", MatchGoesTo: "match", DealScored: "deal"}
+_SCOPES = next(option for option in FINES if option.key == "loss_scope").values
 
 
 def reach(state: State, remedy: Remedy) -> bool:
@@ -73,6 +83,21 @@ def lifted(state: State, remedy: Remedy, ruling: int) -> tuple[Event, ...]:
         number = next((deal.number for deal in state.match.deals if deal.given_by == ruling), None)
         return () if number is None else table.with_settlement(state, (GameNotGiven(number, ruling),))
     return table.lifted(state, remedy, ruling)
+
+
+def unfit(state: State, remedy: Remedy, clause: str) -> Iterator[Violation]:
+    """Yield whether what a side loses for an offence is not what the option `loss_scope` says (CD4.2, CD5.4).
+
+    A match of one game is lost with the game. Under CD4.2 a deal may be scored for another reason than a loss.
+    """
+    lost = _LOSES.get(type(remedy))
+    if lost is None or clause not in ("CD4.2", "CD5.4") or (lost == "deal" and clause == "CD4.2"):
+        return
+    due = chosen(state.match).loss_scope
+    same_thing = state.match.games == 1 and {lost, due} == {"game", "match"}
+    if lost != due and not same_thing:
+        rule = cited(law.LOSS_SCOPE, clause)
+        yield say(rule, None, (lost,), (due,), what=remedy_words(remedy), clause=clause, right=_SCOPES[due])
 
 
 def effect_on(state: State, remedy: Remedy) -> bool:

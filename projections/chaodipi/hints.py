@@ -2,7 +2,7 @@
 
 from core.chaodipi.levels import HOOK_LEVEL
 from core.chaodipi.messages import CardsDrawnOff, CountsFined, DealFined, PlayBarred, PointsFined
-from core.desk.messages import Ruled
+from core.desk.messages import AppealDecided, Ruled
 from core.script import Taken
 from core.trumps.messages import (
     BottomBuried,
@@ -57,7 +57,7 @@ _ASKED: dict[str, Asked] = {
     "penalties_counted": results(PointsFined, CountsFined, DealFined),
     "limit_inside_deal": acts(TimeCalled),
     "ahead_at_limit": acts(TimeCalled),
-    "loss_scope": _never,
+    "loss_scope": acts(Ruled, AppealDecided),
     "failed_throw_fine": throw_failed,
     "wrong_follow_cards": results(PlayBarred),
     "deliberate_fine": _never,
@@ -99,4 +99,7 @@ _ENDS = (
     "ahead_at_limit",
 )
 
-HINTS = Hints({**dict.fromkeys(_CALLING, before_play), **dict.fromkeys(_ENDS, _of_levels), "authority": at_desk}, touched)
+HINTS = Hints(
+    {**dict.fromkeys(_CALLING, before_play), **dict.fromkeys(_ENDS, _of_levels), "authority": at_desk, "loss_scope": at_desk},
+    touched,
+)

@@ -1,5 +1,6 @@
 """`fupan scribe` at a 炒地皮 table: a call, a 炒底, what is refused, and what a failed throw and a wrong follow cost."""
 
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -102,3 +103,16 @@ def test_a_desk_fine_is_written_and_read_back(fupan: Fupan, table: str) -> None:
     assert ran.code == 0, ran.out
     assert "裁定第1副罚甲方20分" in ran.out
     assert "第1副罚甲20分" in fupan("export", table).out
+
+
+def test_cd0_1_a_final_that_is_exported_is_a_final_when_it_is_read_again(fupan: Fupan, tmp_path: Path) -> None:
+    (opened,) = fupan("new", "--game", "chaodipi", "--games", "3", *PLAYERS, "--json").json
+    match = str(opened["match"])
+    fupan("scribe", match, "--as-played", typed="第1副\n庄家: 甲\n得分: 0\n第2副\n得分: 0\n第3副\n得分: 0\n第4副\n得分: 60\n")
+    file = tmp_path / "final.txt"
+
+    assert fupan("export", match, "-o", str(file)).code == 0
+
+    assert "局数: 3" in file.read_text(encoding="utf-8")
+    for audited in (fupan("audit", match), fupan("audit", str(file))):
+        assert "局分1 : 0，甲丙A，乙丁2；整场未分胜负。" in audited.out

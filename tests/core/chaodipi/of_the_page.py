@@ -3,6 +3,7 @@
 import msgspec
 
 from core.chaodipi.messages import CardsDrawnOff
+from core.desk.messages import CallMade, GameGoesTo, Ruled
 from core.games import Act
 from core.trumps.messages import (
     BottomBuried,
@@ -21,6 +22,7 @@ from core.trumps.messages import (
     TrumpsDeclared,
 )
 from tests.core.chaodipi.exchanged import ASKED, BY_D, CALLED, DEALT, LATER, LEADS, LED, A, Acts, B, C, D, Fines, asks
+from tests.core.given import CHIEF, SHOWN, By
 from tests.core.shengji.given import cards, overturn, plays
 
 EIGHT = cards("C8 C6 D8 D4 D4 S4 D9 C5")  # what A buries
@@ -39,7 +41,7 @@ class Irregular(msgspec.Struct, frozen=True):
     """An irregular act: what it finds, where play stands after it, and everything that is fined in the deal."""
 
     given: Acts
-    act: Act
+    act: Act | By
     finds: tuple[str, ...]  # without the name of the game
     then: str
     fines: Fines = ()
@@ -293,5 +295,12 @@ ENDS: dict[str, Irregular] = {
     "a result is recorded after the match": Irregular(PASSED_A, DealNoted(30), ("after_match",), "won by AC: A 5"),
     "the match recorded for the other side": Irregular(PASSED_A, MatchNoted(1), ("match_differs",), "won by AC: A 5"),
     "time is called twice": Irregular((TimeCalled(),), TimeCalled(), ("time_twice",), "after deal 0: 2 2"),
+    "the game is given to a side under CD5.4, with `loss_scope` = `deal`": Irregular(
+        (*LEADS, By(CHIEF, CallMade(0))),
+        By(CHIEF, Ruled(1, "CD5.4", GameGoesTo(1, B), SHOWN)),
+        ("loss_scope",),
+        "won by BD: 2 2",
+        options={"loss_scope": "deal"},
+    ),
 }
 CASES: dict[str, Irregular] = {**CALLING, **FINED, **DRAWN_OFF, **ENDS}
