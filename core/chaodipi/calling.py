@@ -7,7 +7,7 @@ from core.chaodipi.asking import Asked, opened, to_ask
 from core.chaodipi.options import Options
 from core.clause import Rule, Violation
 from core.saying import cited, say
-from core.text import Text
+from core.text import Gaps, Text
 from core.trumps import law_of_trumps, words
 from core.trumps.asking import declaring
 from core.trumps.messages import Overturned, Seat
@@ -17,6 +17,8 @@ from core.trumps.state import BeforePlay, Burying, Deal, InDeal, Overturning, Ta
 from core.trumps.trumps import BIG_JOKERS, Shown
 
 REFUSED: dict[str, Rule] = {"own": law_of_trumps.OVERTURNED_OWN, "unopened": law.STIRRED_UNOPENED}
+_BEFORE = Text("{who}盖好底牌之前", "before {who} had buried")
+_FIRST = Text("应先等{who}盖好底牌", "{who} has to have buried first")
 _FIRST_BURIAL = Text("在庄家盖底牌以后", "that comes once the declarer has buried")
 _NOT_THE_DECLARER = Text(
     "拿底牌之前只有没有叫主的庄家可以反；其他人在盖底以后炒底",
@@ -100,12 +102,23 @@ def overturns_now(state: BeforePlay, seat: Seat, options: Options) -> bool:
         return state.turn in (None, seat)
     if not isinstance(state, Taking) or deal.standing is None or deal.taken or deal.burier is not None:
         return False
-    return deal.first or _overturns_first(deal, seat)
+    return deal.first or may_overturn_first(deal, seat)
 
 
-def _overturns_first(deal: Deal, seat: Seat) -> bool:
+def may_overturn_first(deal: Deal, seat: Seat) -> bool:
     """Say whether a seat may overturn before the bottom is taken in a later deal: a declarer who has not called (CD1.4)."""
     return seat == deal.declarer and seat != declaring(deal)
+
+
+def in_hand(state: InDeal) -> tuple[Text, Text] | None:
+    """Return when it is that nobody can be asked to stir, and what comes first: somebody has the bottom, or is to take it."""
+    deal = state.deal
+    if not isinstance(state, Burying) and not (isinstance(state, Taking) and deal.burier is not None):
+        return None
+    if state.turn is None:
+        return None
+    gaps: Gaps = {"who": words.SEATS[state.turn]}
+    return _BEFORE.fill(**gaps), _FIRST.fill(**gaps)
 
 
 def when_rules(state: InDeal, act: Overturned, options: Options) -> Iterator[Violation]:
@@ -123,7 +136,7 @@ def when_rules(state: InDeal, act: Overturned, options: Options) -> Iterator[Vio
             yield say(law_of_trumps.OVERTURNED_OUT_OF_TURN, act.seat, act.cards, (str(due),), who=who, right=right)
     elif isinstance(state, Burying):
         yield say(_early(deal), act.seat, act.cards, (), who=who, when=BEFORE_BURIAL, right=_FIRST_BURIAL)
-    elif not deal.first and deal.declarer is not None and not _overturns_first(deal, act.seat):
+    elif not deal.first and deal.declarer is not None and not may_overturn_first(deal, act.seat):
         yield say(_early(deal), act.seat, act.cards, (), who=who, when=BEFORE_BURIAL, right=_NOT_THE_DECLARER)
 
 

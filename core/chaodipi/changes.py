@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from core.chaodipi.declining import passed
 from core.chaodipi.fines import COUNTS
 from core.chaodipi.messages import (
     CardsDrawnOff,
@@ -21,7 +22,7 @@ from core.chaodipi.settle import chosen, collected, fined
 from core.climb.held import given_away, taken_up
 from core.trumps.deals import with_hand
 from core.trumps.evolve_plays import more
-from core.trumps.messages import BottomCounted, Seat
+from core.trumps.messages import BottomCounted, OverturnPassed, Seat
 from core.trumps.state import IN_DEAL, Decided, Fine, Following, Settled, State, Waiting, side_of
 
 
@@ -141,6 +142,7 @@ def _game(state: State, number: int, winner: int | None, ruling: int | None) -> 
 BESIDE: frozenset[type] = frozenset((BottomCounted, CardsDrawnOff, CountsFined, DealFined, DealUnfined))
 CHANGES: dict[type, Callable[..., State]] = {
     BottomCounted: _bottom_counted,
+    OverturnPassed: passed,
     CardsDrawnOff: _drawn_off,
     PointsFined: _fined,
     CountsFined: _counted,

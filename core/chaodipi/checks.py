@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from core.chaodipi import law
 from core.chaodipi.counts import bottom_counted_rules, counted_rules, drawn_off_rules
+from core.chaodipi.declining import passed_rules
 from core.chaodipi.fining import buried_by
 from core.chaodipi.levels import HOOK_LEVEL
 from core.chaodipi.limit import ahead
@@ -25,6 +26,7 @@ from core.trumps.messages import (
     DealSettled,
     HandCounted,
     NobodyDeclared,
+    OverturnPassed,
     Seat,
     TimeCalled,
     TrickNoted,
@@ -144,6 +146,7 @@ CHECKS: dict[type, Callable[..., Iterator[Violation]]] = {
     CardsDrawnOff: drawn_off_rules,
     TimeCalled: time_rules,
     NobodyDeclared: undeclared_rules,
+    OverturnPassed: passed_rules,
 }
 LACKING: dict[type, Callable[..., Iterator[Unjudged]]] = {
     TimeCalled: time_unknown,

@@ -29,6 +29,9 @@ _BURIAL = Text(
     "盖下的就是底牌，手牌照所剩的张数打完；罚80分（CD4.4）。",
     "What was buried is the bottom and the hand is played out with the cards it has; the fine is 80 points (CD4.4).",
 )
+_NO_ANSWER = Text(
+    "不算炒底的表态，该问的时候照样问他。", "It is no answer on stirring: the seat is asked all the same when it is due."
+)
 _STAY = Text("牌照领出的算，由裁判长裁定。", "The cards stay as they were led; the chief referee decides.")
 _LEFT = Text("照留在桌上的算，由裁判长裁定。", "What was left on the table counts; the chief referee decides.")
 
@@ -69,6 +72,7 @@ _ALL: tuple[Rule, ...] = (
     _otherwise(law_of_play.BURIAL_SEEN, "CD5.2"),
     _otherwise(law_of_play.BOTTOM_CONDUCT, "CD5.2"),
     _otherwise(law_of_trumps.BURIED_NUMBER, "CD4.4", _BURIAL, "wrong_burial_charged_to"),
+    _otherwise(law_of_trumps.PASSED_EARLY, effect=_NO_ANSWER),
     _otherwise(law_of_trumps.OVERTURNED_LATE, option="first_deal_late_stir"),
     *(_otherwise(rule, option="bottom_throw") for rule in (law_of_sheets.NO_SUCH_MULTIPLIER, law_of_sheets.MULTIPLIER_DIFFERS)),
     _otherwise(law_of_sheets.TIME_TWICE, "CD0.1"),

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from core.chaodipi.declining import declined
 from core.chaodipi.messages import (
     CardsDrawnOff,
     CountsFined,
@@ -27,8 +28,8 @@ from core.trumps.messages import (
     OverturnPassed,
     TrumpsDeclared,
 )
-from core.trumps.said import of_seat, showing
 from core.trumps.said import said as said_at_table
+from core.trumps.said import showing
 from core.trumps.state import State, in_force
 
 
@@ -45,6 +46,10 @@ def _overturned(play: State, event: Overturned) -> Text:
     tell = _OVERTURNS if in_deal(play).deal.burier is None else _STIRS
     line: Text = tell(play, event)
     return line
+
+
+def _passed(play: State, event: OverturnPassed) -> Text:
+    return fill("{who}{what}", "{who} does not {what}", who=words.SEATS[event.seat], what=declined(play))
 
 
 def _asked(_: State, event: OverturnAsked) -> Text:
@@ -147,7 +152,7 @@ _STIRS = showing("{who}炒底，亮{cards}{at}", "{who} stirs with {cards}{at}")
 _TELL: dict[type, Callable[..., Text]] = {
     TrumpsDeclared: showing("{who}叫主，亮{cards}{at}", "{who} calls trumps with {cards}{at}"),
     Overturned: _overturned,
-    OverturnPassed: of_seat("{who}不炒", "{who} does not stir"),
+    OverturnPassed: _passed,
     OverturnAsked: _asked,
     NobodyDeclared: _nobody,
     CardsDrawnOff: _drawn_off,

@@ -58,7 +58,7 @@ RULES: dict[str, Text] = {
         "{who} stirred; {right} had to be asked first: counter-clockwise from the declarer's next player.",
     ),
     "passed_out_of_turn": Text("{who}表示不炒，应先问{right}。", "{who} declined to stir; {right} had to be asked first."),
-    "passed_early": Text("{who}在{when}表示不炒；{right}。", "{who} declined to stir {when}; {right}."),
+    "passed_early": Text("{who}在{when}表示{what}；{right}。", "{who} declined to {what} {when}; {right}."),
     "led_before_taken": Text(
         "{who}出牌，而炒底的{right}还没有拿底牌再盖；应先由他拿、他盖。",
         "{who} led before {right}, who has stirred, had taken the bottom up and buried; that came first.",

@@ -99,7 +99,7 @@ def evolve(state: State, event: Event) -> State:
     """Return the state after an event. Never refuses."""
     if isinstance(state, Decided) and isinstance(event, OF_A_DEAL):
         return replace(state, after=state.after + 1)
-    change = _CHANGES.get(type(event)) or state.match.own.changes.get(type(event))
+    change = state.match.own.changes.get(type(event)) or _CHANGES.get(type(event))
     if change is None:
         return state
     after_it: State = change(state, event)

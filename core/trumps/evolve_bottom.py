@@ -204,11 +204,12 @@ def _overturned(state: State, event: Overturned) -> State:
     return replace(now, deal=deal)
 
 
-def _passed(state: State, event: OverturnPassed) -> State:
+def passed(state: State, event: OverturnPassed) -> InDeal:
+    """Take down that a seat does not overturn, whenever it says so."""
     now = in_deal(state)
     deal = now.deal
-    passed = deal.passed if event.seat in deal.passed else (*deal.passed, event.seat)
-    return replace(now, deal=replace(deal, passed=passed, spoken=(*deal.spoken, event.seat), passes=True))
+    since = deal.passed if event.seat in deal.passed else (*deal.passed, event.seat)
+    return replace(now, deal=replace(deal, passed=since, spoken=(*deal.spoken, event.seat), passes=True))
 
 
 def _nobody(state: State, event: NobodyDeclared) -> State:
@@ -310,7 +311,7 @@ BOTTOMS: dict[type, Callable[..., State]] = {
     TrumpsDeclared: _declared,
     Insured: _insured,
     Overturned: _overturned,
-    OverturnPassed: _passed,
+    OverturnPassed: passed,
     NobodyDeclared: _nobody,
     ThirdBottomCardShown: _third,
     DeclarerMade: _made,

@@ -118,9 +118,14 @@ def _too_early(state: InDeal) -> Text | None:
         return NO_TRUMPS if isinstance(state, (Drawing, Taking)) else None
     if isinstance(state, Drawing) and opens == "during_draw":
         return None
-    if isinstance(state, Drawing) and 0 <= drawn_at(deal, None) < ALL_DRAWN:
+    if draw_lasts(state):
         return IN_DRAW
     return None if deal.first else BEFORE_BURIAL
+
+
+def draw_lasts(state: InDeal) -> bool:
+    """Say whether by the draws that are recorded the last card is still to be drawn."""
+    return isinstance(state, Drawing) and 0 <= drawn_at(state.deal, None) < ALL_DRAWN
 
 
 def once(what: Text) -> Text:

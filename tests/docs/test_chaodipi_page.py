@@ -39,6 +39,8 @@ from tests.core.chaodipi.exchanged import (
     Acts,
     B,
     C,
+    D,
+    asks,
     fines,
     given,
     given_final,
@@ -136,6 +138,21 @@ STANDS: dict[str, tuple[Acts, dict[str, str], str]] = {
         "deal 1 of B at 2 D: drawing, 25 25 25 25",
     ),
     "the first deal: the bottom is buried": (BURIED, {}, "deal 1 of A at 2 H: B asked, 25 25 25 25"),
+    "the first deal: the three others decline to overturn, and the declarer buries": (
+        (*CALLED, *asks(B, C, D), BottomTaken(A), BottomBuried(A, EIGHT)),
+        {},
+        "deal 1 of A at 2 H: B asked, 25 25 25 25",
+    ),
+    "the next player passes while the declarer has the bottom up, who then buries": (
+        (*CALLED, BottomTaken(A), *asks(B), BottomBuried(A, EIGHT)),
+        {},
+        "deal 1 of A at 2 H: B asked, 25 25 25 25",
+    ),
+    "the next player passes before who has stirred has buried, who then buries": (
+        (*SPADES, *asks(D), BottomTaken(C), *asks(D), BottomBuried(C, OF_C)),
+        {},
+        "deal 1 of A at 2 S: D asked, 25 25 25 25",
+    ),
     "the first deal: a stir": ((*BURIED, overturn(B, "D22")), {}, "deal 1 of A at 2 D: B to take, 25 25 25 25"),
     "nobody calls in the first deal": ((*DEALT, NobodyDeclared()), {}, "after deal 0: 2 2"),
     "nobody calls later, the third bottom card": (

@@ -17,6 +17,7 @@ from core.trumps.messages import (
     LevelNoted,
     MatchNoted,
     NobodyDeclared,
+    OverturnPassed,
     ThirdBottomCardShown,
     TimeCalled,
     TrumpsDeclared,
@@ -70,6 +71,18 @@ CALLING: dict[str, Irregular] = {
     ),
     "somebody overturns while the declarer has the bottom up": Irregular(
         (*LATER, BottomTaken(A)), overturn(C, "S22"), ("overturned_early",), "deal 1 of A at 2 S: A to bury, 33 25 25 25"
+    ),
+    "a pass before there are trumps": Irregular(
+        DEALT, OverturnPassed(C), ("passed_early",), "deal 1 of ? at 2 ?: drawing, 25 25 25 25"
+    ),
+    "later deals: another than the declarer passes before the burial": Irregular(
+        LATER, OverturnPassed(C), ("passed_early",), "deal 1 of A at 2 D: drawing, 25 25 25 25"
+    ),
+    "a pass while the declarer has the bottom up": Irregular(
+        (*CALLED, BottomTaken(A)), OverturnPassed(B), ("passed_early",), "deal 1 of A at 2 H: A to bury, 33 25 25 25"
+    ),
+    "a pass before who has stirred has buried": Irregular(
+        SPADES, OverturnPassed(D), ("passed_early",), "deal 1 of A at 2 S: C to take, 25 25 25 25"
     ),
     "the first deal: a stir after the burial, with `first_deal_late_stir` = `closed`": Irregular(
         (*CALLED, BottomTaken(A), overturn(C, "S22"), BottomBuried(A, EIGHT)),

@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from core.chaodipi.said import said
 from core.trumps.messages import (
     BottomBuried,
     BottomTaken,
@@ -14,9 +15,9 @@ from core.trumps.messages import (
     ThirdBottomCardShown,
     TrumpsDeclared,
 )
-from tests.core.chaodipi.deals import AT_7, BURIAL, CALLED, CALLED_BY_C, DEALT, Acts, found, given, when
+from tests.core.chaodipi.deals import AT_7, BURIAL, CALLED, CALLED_BY_C, DEALT, TAKEN, Acts, found, given, when
 from tests.core.given import Told
-from tests.core.trumps_given import A, B, C, D, asks, cards, shown
+from tests.core.trumps_given import A, B, C, D, asks, cards, play_of, shown
 
 BY_A: Acts = (BottomTaken(A), BottomBuried(A, cards("C5 D9 D8 D5 D4 H3 H4 C6")))
 BY_B: Acts = (BottomTaken(B), BottomBuried(B, cards("C4 D33 DJJ H99 C2")))
@@ -212,3 +213,34 @@ def test_cd1_4_who_passes_is_not_asked_again_before_somebody_stirs(seat: Seat) -
     told = when(match, OverturnPassed(seat))
 
     assert told.follows == (("OverturnAsked",) if seat != D else ("LeadGiven",))
+
+
+@pytest.mark.parametrize(
+    ("before", "seat", "when_said", "right"),
+    [
+        (DEALT, C, "还没有主时", "应在牌摸完以后"),
+        ((*AT_7, TrumpsDeclared(C, ("H7",))), B, "庄家盖底牌之前", "第一副以后应在庄家盖底牌以后"),
+        ((*CALLED, BottomTaken(A)), B, "甲方盖好底牌之前", "应先等甲方盖好底牌"),
+        ((*BURIAL, JOKERS), C, "乙方盖好底牌之前", "应先等乙方盖好底牌"),
+        ((*BURIAL, JOKERS, BottomTaken(B)), C, "乙方盖好底牌之前", "应先等乙方盖好底牌"),
+    ],
+)
+def test_cd1_4_a_pass_before_anybody_can_be_asked_is_too_early(before: Acts, seat: Seat, when_said: str, right: str) -> None:
+    told = when(given(*before), OverturnPassed(seat))
+
+    assert found(told) == ("passed_early",)
+    assert when_said in told.violations[0].text.zh
+    assert right in told.violations[0].text.zh
+
+
+def test_cd1_5_a_pass_before_the_burial_is_no_fault_where_nobody_is_asked_after_it() -> None:
+    told = when(given(*TAKEN, first_deal_late_stir="closed"), OverturnPassed(B))
+
+    assert found(told) == ()
+
+
+def test_cd1_4_what_is_declined_before_the_bottom_is_taken_is_an_overturn() -> None:
+    before, after = (said(play_of(given(*acts)), OverturnPassed(B)) for acts in (CALLED, BURIAL))
+
+    assert (before.zh, before.en) == ("乙方不反", "Side B does not overturn")
+    assert (after.zh, after.en) == ("乙方不炒", "Side B does not stir")

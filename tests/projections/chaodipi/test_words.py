@@ -27,7 +27,7 @@ from tests.dashboard.chaodipi_demo import played
 from tests.projections.logs import Log, logged_from
 
 OF_SHENGJI = re.compile(
-    "报主|抢报|上保险|不反|反不反|问反主|捡分|主打方|反主翻番|insur|declares with|declared (with|trumps)|attackers"
+    "报主|抢报|上保险|反不反|问反主|捡分|主打方|反主翻番|insur|declares with|declared (with|trumps)|attackers"
 )
 Case = tuple[Acts, dict[str, str]]
 IRREGULAR: tuple[Case, ...] = (
