@@ -84,6 +84,7 @@ ICONS: dict[str, str] = {
     "chaodipi.counts_fined": "fact",
     "chaodipi.play_barred": "fact",
     "chaodipi.deal_fined": "fact",
+    "chaodipi.deliberate_fined": "fact",
     "chaodipi.deal_unfined": "fact",
     "chaodipi.game_given": "end",
     "chaodipi.game_not_given": "end",

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from core.chaodipi.declining import passed
-from core.chaodipi.fines import COUNTS
+from core.chaodipi.fines import COUNTS, FOLLOWS
 from core.chaodipi.messages import (
     CardsDrawnOff,
     CountsFined,
@@ -13,12 +13,13 @@ from core.chaodipi.messages import (
     DealUnfined,
     DeclarersPlaced,
     DeclarersUnplaced,
+    DeliberateFined,
     GameGiven,
     GameNotGiven,
     PlayBarred,
     PointsFined,
 )
-from core.chaodipi.settle import chosen, collected, fined
+from core.chaodipi.settle import chosen, collected, fined, same_follow
 from core.climb.held import given_away, taken_up
 from core.trumps.deals import with_hand
 from core.trumps.evolve_plays import more
@@ -46,7 +47,8 @@ def _drawn_off(state: State, event: CardsDrawnOff) -> State:
 def _fined(state: State, event: PointsFined) -> State:
     if not isinstance(state, IN_DEAL):
         return state
-    fine = Fine(event.seat, event.points, event.clause, event.collected)
+    trick = state.deal.tricks + 1 if event.clause == FOLLOWS else None
+    fine = Fine(event.seat, event.points, event.clause, event.collected, trick=trick)
     return replace(state, deal=replace(state.deal, fines=(*state.deal.fines, fine)))
 
 
@@ -83,11 +85,24 @@ def _barred(state: State, event: PlayBarred) -> State:
 
 
 def _ruled(state: State, event: DealFined) -> State:
-    fine = Fine(event.seat, event.points, event.clause, 0, event.ruling)
-    if isinstance(state, IN_DEAL) and state.deal.number == event.number:
-        now = replace(fine, at=collected(state.deal))
-        return replace(state, deal=replace(state.deal, fines=(*state.deal.fines, now)))
-    return _with(state, event.number, lambda deal: replace(deal, fines=(*deal.fines, replace(fine, at=deal.raw or 0))))
+    return _fined_by(state, event.number, Fine(event.seat, event.points, event.clause, 0, event.ruling))
+
+
+def _deliberate(state: State, event: DeliberateFined) -> State:
+    fine = Fine(event.seat, event.points, FOLLOWS, 0, event.ruling, event.trick)
+    return _fined_by(state, event.number, fine)
+
+
+def _fined_by(state: State, number: int, fine: Fine) -> State:
+    """Put a fine of a ruling into a deal; that of a wrong follow falls due with the follow (option `penalties_counted`)."""
+
+    def more_in(fines: tuple[Fine, ...], now: int) -> tuple[Fine, ...]:
+        follow = next((each for each in fines if same_follow(each, fine)), None)
+        return (*fines, replace(fine, at=now if follow is None else follow.at))
+
+    if isinstance(state, IN_DEAL) and state.deal.number == number:
+        return replace(state, deal=replace(state.deal, fines=more_in(state.deal.fines, collected(state.deal))))
+    return _with(state, number, lambda deal: replace(deal, fines=more_in(deal.fines, deal.raw or 0)))
 
 
 def _unruled(state: State, event: DealUnfined) -> State:
@@ -139,7 +154,7 @@ def _game(state: State, number: int, winner: int | None, ruling: int | None) -> 
     return _deals(state, number, lambda deal: replace(deal, given=winner, given_by=ruling))
 
 
-BESIDE: frozenset[type] = frozenset((BottomCounted, CardsDrawnOff, CountsFined, DealFined, DealUnfined))
+BESIDE: frozenset[type] = frozenset((BottomCounted, CardsDrawnOff, CountsFined, DealFined, DealUnfined, DeliberateFined))
 CHANGES: dict[type, Callable[..., State]] = {
     BottomCounted: _bottom_counted,
     OverturnPassed: passed,
@@ -148,6 +163,7 @@ CHANGES: dict[type, Callable[..., State]] = {
     CountsFined: _counted,
     PlayBarred: _barred,
     DealFined: _ruled,
+    DeliberateFined: _deliberate,
     DealUnfined: _unruled,
     DeclarersPlaced: _placed,
     DeclarersUnplaced: _unplaced,

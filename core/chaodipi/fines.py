@@ -13,6 +13,7 @@ MOST, LEAST = 200, 0  # CD4.1
 PER_CARD = 10  # CD4.2, CD4.3
 DELIBERATE = 20  # CD4.3, each time
 BURIAL = 80  # CD4.4
+FOLLOWS = "CD4.3"
 COUNTS = "CD4.6"
 COUNT = 10  # CD4.6, one hand too many or too few
 COUNT_WITH_PARTNER = 20  # CD4.6, too many and too few between partners

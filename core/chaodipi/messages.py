@@ -71,6 +71,16 @@ class DealFined(Followed, frozen=True, tag="chaodipi.deal_fined"):
     ruling: int
 
 
+class DeliberateFined(Followed, frozen=True, tag="chaodipi.deliberate_fined"):
+    """A ruling holds that a follow was wrong on purpose (CD4.3), and fines it."""
+
+    number: int  # of the deal
+    trick: int
+    seat: Seat
+    points: int
+    ruling: int
+
+
 class DealUnfined(Followed, frozen=True, tag="chaodipi.deal_unfined"):
     """The fine of a ruling no longer stands."""
 
@@ -109,5 +119,5 @@ class GameNotGiven(Followed, frozen=True, tag="chaodipi.game_not_given"):
 
 
 Act = MatchOpened | table.Act | CardsDrawnOff
-Ruling = DealFined | DealUnfined | DeclarersPlaced | DeclarersUnplaced | GameGiven | GameNotGiven
+Ruling = DealFined | DeliberateFined | DealUnfined | DeclarersPlaced | DeclarersUnplaced | GameGiven | GameNotGiven
 Event = Act | table.Result | PointsFined | CountsFined | PlayBarred | Ruling

@@ -20,7 +20,7 @@ ROWS: tuple[tuple[str, Phase, Phase], ...] = (
     *each("chaodipi", "cards_drawn_off", _ALL),
     *each("chaodipi", "points_fined counts_fined", _IN_DEAL),
     *each("chaodipi", "play_barred", (Phase.FOLLOWING,)),
-    *each("chaodipi", "deal_fined deal_unfined declarers_placed declarers_unplaced", _ALL),
+    *each("chaodipi", "deal_fined deliberate_fined deal_unfined declarers_placed declarers_unplaced", _ALL),
     *each("chaodipi", "game_given game_not_given", (Phase.WAITING, Phase.DECIDED)),
 )
 NEXT: dict[tuple[str, Phase], Phase] = {(name, source): dest for name, source, dest in ROWS}

@@ -3,19 +3,28 @@
 from collections.abc import Iterator
 
 from core.chaodipi import law
+from core.chaodipi.fines import DELIBERATE
 from core.chaodipi.levels import AFTER_OTHER_J, AFTER_TRUMP_J, HOOK_LEVEL
-from core.chaodipi.messages import DealFined, DealUnfined, DeclarersPlaced, DeclarersUnplaced, GameGiven, GameNotGiven
+from core.chaodipi.messages import (
+    DealFined,
+    DealUnfined,
+    DeclarersPlaced,
+    DeclarersUnplaced,
+    DeliberateFined,
+    GameGiven,
+    GameNotGiven,
+)
 from core.chaodipi.options_of_fines import FINES
 from core.chaodipi.settle import chosen
 from core.clause import Violation
-from core.desk.messages import BESIDE, DealScored, DeclarersAt, GameGoesTo, MatchGoesTo, Remedy, SideFined
+from core.desk.messages import BESIDE, DealScored, DeclarersAt, FollowDeliberate, GameGoesTo, MatchGoesTo, Remedy, SideFined
 from core.desk.rules import remedy_words
 from core.saying import cited, say
 from core.trumps import ruled as table
 from core.trumps.messages import DealStopped, Event, Seat
 from core.trumps.outcome_ends import no_deals
 from core.trumps.score import score
-from core.trumps.state import IN_DEAL, SEATS, State, side_of
+from core.trumps.state import HAND, IN_DEAL, SEATS, Following, State, side_of
 
 MOST_FINED = 200  # points of a deal (CD4.1)
 _LOSES: dict[type, str] = {GameGoesTo: "game", MatchGoesTo: "match", DealScored: "deal"}
@@ -27,6 +36,8 @@ def reach(state: State, remedy: Remedy) -> bool:
     match remedy:
         case SideFined(deal, seat, points):
             return _open(state) and seat in SEATS and 1 <= deal <= _deals(state) and _fine(points)
+        case FollowDeliberate(deal, trick, seat):
+            return _open(state) and seat in SEATS and 1 <= deal <= _deals(state) and 1 <= trick <= _tricks(state, deal)
         case DeclarersAt(deal, level):
             at_j = any(each.number == deal and each.level == HOOK_LEVEL for each in state.match.deals)
             return _open(state) and at_j and level in (AFTER_TRUMP_J, AFTER_OTHER_J, HOOK_LEVEL)
@@ -49,6 +60,15 @@ def _deals(state: State) -> int:
     return len(state.match.deals) + isinstance(state, IN_DEAL)
 
 
+def _tricks(state: State, number: int) -> int:
+    """Return how many tricks of a deal have follows to rule on: where plays were not taken down, as many as there may be."""
+    if isinstance(state, IN_DEAL) and number == state.deal.number:
+        begun = isinstance(state, Following) and bool(state.plays)
+        return state.deal.tricks + begun if state.deal.whole else HAND
+    done = next((deal for deal in state.match.deals if deal.number == number), None)
+    return HAND if done is None or done.by != "play" or not done.tricks else done.tricks
+
+
 def _game(state: State) -> int:
     """Return the number of the game in progress; between two games that of the one that has ended."""
     now = score(state.match)
@@ -63,6 +83,8 @@ def carried_out(state: State, remedy: Remedy, ruling: int) -> tuple[Event, ...]:
     match remedy:
         case SideFined(deal, seat, points):
             return table.with_settlement(state, (DealFined(deal, _seat(seat), points, "CD4.1", ruling),))
+        case FollowDeliberate(deal, trick, seat):
+            return table.with_settlement(state, (DeliberateFined(deal, trick, _seat(seat), DELIBERATE, ruling),))
         case DeclarersAt(deal, level):
             return table.with_settlement(state, (DeclarersPlaced(deal, level, ruling),))
         case GameGoesTo(_, seat):
@@ -75,7 +97,7 @@ def carried_out(state: State, remedy: Remedy, ruling: int) -> tuple[Event, ...]:
 
 def lifted(state: State, remedy: Remedy, ruling: int) -> tuple[Event, ...]:
     """Return what follows when ruling number `ruling` no longer stands."""
-    if isinstance(remedy, SideFined):
+    if isinstance(remedy, (SideFined, FollowDeliberate)):
         return table.with_settlement(state, (DealUnfined(remedy.deal, ruling),))
     if isinstance(remedy, DeclarersAt):
         return table.with_settlement(state, (DeclarersUnplaced(remedy.deal, ruling),))

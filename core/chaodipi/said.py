@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from core.chaodipi.declining import declined
+from core.chaodipi.fines import FOLLOWS
 from core.chaodipi.messages import (
     CardsDrawnOff,
     CountsFined,
@@ -10,11 +11,13 @@ from core.chaodipi.messages import (
     DealUnfined,
     DeclarersPlaced,
     DeclarersUnplaced,
+    DeliberateFined,
     GameGiven,
     GameNotGiven,
     PlayBarred,
     PointsFined,
 )
+from core.chaodipi.settle import chosen, fines_of, same_follow
 from core.text import Gaps, Text, fill, joined
 from core.trumps import words
 from core.trumps.deals import in_deal
@@ -30,7 +33,7 @@ from core.trumps.messages import (
 )
 from core.trumps.said import said as said_at_table
 from core.trumps.said import showing
-from core.trumps.state import State, in_force
+from core.trumps.state import Fine, State, in_force
 
 
 def said(play: State, event: Event) -> Text:
@@ -89,7 +92,25 @@ def _barred(_: State, event: PlayBarred) -> Text:
 def _ruled(play: State, event: DealFined) -> Text:
     gaps: Gaps = {"who": words.SEATS[event.seat], "n": event.points, "deal": event.number}
     line = fill("裁定第{deal}副罚{who}{n}分", "ruling: {who} is fined {n} points in deal {deal}", **gaps)
-    deal = next((each for each in play.match.deals if each.number == event.number), None)
+    return _if_counted(play, event.number, line)
+
+
+def _deliberate(play: State, event: DeliberateFined) -> Text:
+    gaps: Gaps = {"who": words.SEATS[event.seat], "n": event.points, "deal": event.number, "trick": event.trick}
+    line = fill(
+        "裁定第{deal}副第{trick}圈{who}故意跟错，罚{n}分（CD4.3）",
+        "ruling: {who} followed wrongly on purpose in trick {trick} of deal {deal} and is fined {n} points (CD4.3)",
+        **gaps,
+    )
+    of = Fine(event.seat, event.points, FOLLOWS, ruling=event.ruling, trick=event.trick)
+    if chosen(play.match).deliberate_fine == "instead" and any(same_follow(fine, of) for fine in fines_of(play, event.number)):
+        line = fill("{line}；每张10分的不另算", "{line}, instead of 10 a card", line=line)
+    return _if_counted(play, event.number, line)
+
+
+def _if_counted(play: State, number: int, line: Text) -> Text:
+    """Return a line on a fine in a deal, with that it does not count where that is so."""
+    deal = next((each for each in play.match.deals if each.number == number), None)
     if deal is None or (deal.ruled is None and deal.by != "stopped"):
         return line
     if not in_force(deal)[0]:
@@ -160,6 +181,7 @@ _TELL: dict[type, Callable[..., Text]] = {
     CountsFined: _counts,
     PlayBarred: _barred,
     DealFined: _ruled,
+    DeliberateFined: _deliberate,
     DealRuled: _deal_ruled,
     DealUnfined: _unruled,
     DeclarersPlaced: _placed,

@@ -15,7 +15,7 @@ from core.trick.parts import Part
 from core.trumps.ends import in_tricks, outline
 from core.trumps.messages import DealSettled, How, Level, Levels, Seat, Side
 from core.trumps.score import DEAL_PASSES, Score, Standing, Worth, on_ground, score
-from core.trumps.state import Deal, Fine, Match, Settled, in_force, other, side_of
+from core.trumps.state import IN_DEAL, Deal, Fine, Match, Settled, State, in_force, other, side_of
 
 MOST_PAIRS = 12  # in one hand of 25 cards
 MOST_CARDS = 25
@@ -63,6 +63,7 @@ def multipliers(options: Options) -> tuple[int, ...]:
 
 def fined(points: int, fines: tuple[Fine, ...], declarer: Seat, options: Options) -> int:
     """Return what fines make of the collectors' total (CD4.1, option `penalties_counted`)."""
+    fines = counted(fines, options)
     if options.penalties_counted == "end_of_deal":
         return at_the_end(points, [_counted(fine, declarer) for fine in fines])
     changes: list[Gain | Counted] = []
@@ -71,6 +72,26 @@ def fined(points: int, fines: tuple[Fine, ...], declarer: Seat, options: Options
         changes += [Gain(max(fine.at - had, 0)), _counted(fine, declarer)]
         had = max(had, fine.at)
     return at_once([*changes, Gain(points - had)])
+
+
+def fines_of(state: State, number: int) -> tuple[Fine, ...]:
+    """Return the fines of a deal, in play or over; none where there is no such deal."""
+    if isinstance(state, IN_DEAL) and state.deal.number == number:
+        return state.deal.fines
+    return next((deal.fines for deal in state.match.deals if deal.number == number), ())
+
+
+def same_follow(one: Fine, two: Fine) -> bool:
+    """Say whether two fines are for the same wrong follow (CD4.3)."""
+    return one.trick is not None and (one.trick, one.seat) == (two.trick, two.seat)
+
+
+def counted(fines: tuple[Fine, ...], options: Options) -> tuple[Fine, ...]:
+    """Return the fines that count. Instead of that for a wrong follow comes what a ruling says of intent (`deliberate_fine`)."""
+    if options.deliberate_fine == "added":
+        return fines
+    ruled = [fine for fine in fines if fine.ruling is not None]
+    return tuple(fine for fine in fines if fine.ruling is not None or not any(same_follow(fine, each) for each in ruled))
 
 
 def _counted(fine: Fine, declarer: Seat) -> Counted:
@@ -204,7 +225,7 @@ def settlement(match: Match, deal: Deal, points: int | None, bottom: int | None,
         points = fined(points, fines, declarer, options)
     done = outline(match, deal, points, bottom, by, raw)
     was = on_ground(score(match), deal, options, laps_of).levels
-    sums = None if not fines or declarer is None else _sums(fines, declarer)
+    sums = None if not fines or declarer is None else _sums(counted(fines, options), declarer)
     return replace(done, fined=sums, back=_back(was, done.levels, declarer))
 
 

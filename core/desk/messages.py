@@ -101,6 +101,14 @@ class SideFined(Said, frozen=True, tag="side_fined"):
     points: int
 
 
+class FollowDeliberate(Said, frozen=True, tag="follow_deliberate"):
+    """The follow of a seat in a trick of a deal was wrong on purpose, in games that fine it (炒地皮, CD4.3)."""
+
+    deal: int
+    trick: int  # from 1
+    seat: Seat
+
+
 class DeclarersAt(Said, frozen=True, tag="declarers_at"):
     """Where the declarers of a deal are once it is over, whatever its last trick was won with (炒地皮, CD2.3)."""
 
@@ -122,6 +130,7 @@ Remedy = (
     | DealIsVoid
     | DealScored
     | SideFined
+    | FollowDeliberate
     | DeclarersAt
 )
 
@@ -139,7 +148,7 @@ def settles(remedy: Remedy) -> tuple[Literal["game", "deal", "match"], int] | No
             return None
 
 
-BESIDE = (SideFined, DeclarersAt)
+BESIDE = (SideFined, FollowDeliberate, DeclarersAt)
 """Remedies that stand beside the result of a deal: they replace no other ruling on it."""
 
 # --- acts ----------------------------------------------------------------------------------------------------------------

@@ -143,6 +143,7 @@ def remedy_words(remedy: Remedy) -> Text:
         place=place,
         n=getattr(remedy, "points", 0),
         level=getattr(remedy, "level", ""),
+        trick=getattr(remedy, "trick", 0),
     )
 
 
@@ -159,6 +160,9 @@ _REMEDIES: dict[str, Text] = {
     "deal_is_void": Text("第{game}副不计", "deal {game} does not count"),
     "deal_scored": Text("第{game}副记分 {scores}", "deal {game} is scored {scores}"),
     "side_fined": Text("第{game}副罚{who}{n}分", "{who} is fined {n} in deal {game}"),
+    "follow_deliberate": Text(
+        "第{game}副第{trick}圈{who}故意跟错", "{who} followed wrongly on purpose in trick {trick} of deal {game}"
+    ),
     "declarers_at": Text("第{game}副台上到{level}", "the declarers of deal {game} are at {level}"),
     "match_goes_to": Text("整场判{who}胜", "the match goes to {who}"),
 }

@@ -120,6 +120,7 @@ def as_settled(deal: Deal, points: int | None, bottom: int | None, raw: int | No
         trumps=None if deal.standing is None else (deal.standing.suit,),
         fines=deal.fines,
         raw=raw,
+        tricks=deal.tricks,
         timed=deal.timed,
     )
 

@@ -46,6 +46,7 @@ class Fine(msgspec.Struct, frozen=True, gc=False):
     clause: str
     at: int = 0  # points that the collectors had in tricks when it fell due
     ruling: int | None = None  # the ruling that says so; None: the clause itself
+    trick: int | None = None  # of a wrong follow: in which trick, from 1
 
 
 class Settled(msgspec.Struct, frozen=True, gc=False):
@@ -71,6 +72,7 @@ class Settled(msgspec.Struct, frozen=True, gc=False):
     trumps: tuple[Suit | None] | None = None  # None: not known
     fines: tuple[Fine, ...] = ()
     raw: int | None = None  # the total before fines
+    tricks: int = 0  # of which the record holds the plays
     timed: bool = False  # the time of the game was up in it, or between it and the next
     back: tuple[tuple[int, Level], ...] = ()  # rulings on where its declarers are once it is over, by number; the last one counts
     given: Side | None = None  # the game is given to this side by a ruling, after this deal

@@ -1,7 +1,7 @@
 """Which readings of the 炒地皮 clauses could make a difference to a match, asked cheaply."""
 
 from core.chaodipi.levels import HOOK_LEVEL
-from core.chaodipi.messages import CardsDrawnOff, CountsFined, DealFined, PlayBarred, PointsFined
+from core.chaodipi.messages import CardsDrawnOff, CountsFined, DealFined, DeliberateFined, PlayBarred, PointsFined
 from core.desk.messages import AppealDecided, Ruled
 from core.script import Taken
 from core.trumps.messages import (
@@ -54,13 +54,13 @@ _ASKED: dict[str, Asked] = {
     **dict.fromkeys(
         ("hook_table_points", "hook_off_suit_below_80", "hook_pattern", "hook_no_trump", "hook_promotion"), _at_hook_level
     ),
-    "penalties_counted": results(PointsFined, CountsFined, DealFined),
+    "penalties_counted": results(PointsFined, CountsFined, DealFined, DeliberateFined),
     "limit_inside_deal": acts(TimeCalled),
     "ahead_at_limit": acts(TimeCalled),
     "loss_scope": acts(Ruled, AppealDecided),
     "failed_throw_fine": throw_failed,
     "wrong_follow_cards": results(PlayBarred),
-    "deliberate_fine": _never,
+    "deliberate_fine": results(DeliberateFined),
     "wrong_burial_charged_to": _wrong_bottom,
     "wrong_burial_and_count": acts(HandCounted),
     "wrong_burial_before_lead": _wrong_bottom,
@@ -95,6 +95,7 @@ _ENDS = (
     "top_row",
     "must_play_left_by",
     "penalties_counted",
+    "deliberate_fine",
     "limit_inside_deal",
     "ahead_at_limit",
 )

@@ -41,6 +41,7 @@ _HIDING = hiding(
                 m.CountsFined,
                 m.PlayBarred,
                 m.DealFined,
+                m.DeliberateFined,
                 m.DealUnfined,
                 m.DeclarersPlaced,
                 m.DeclarersUnplaced,

@@ -8,8 +8,8 @@ from core.chaodipi.messages import CardsDrawnOff
 from core.chaodipi.options import OPTIONS
 from core.chaodipi.own import OWN
 from core.chaodipi.rulebook import RULES
-from core.chaodipi.settle import worth
-from core.desk.messages import DealIsVoid, DealScored, DeclarersAt, GameGoesTo, Remedy, SideFined
+from core.chaodipi.settle import counted, fines_of, worth
+from core.desk.messages import DealIsVoid, DealScored, DeclarersAt, FollowDeliberate, GameGoesTo, Remedy, SideFined
 from core.games import game_of
 from core.trumps.messages import (
     BottomBuried,
@@ -50,7 +50,7 @@ from tests.core.chaodipi.exchanged import (
     told_here,
 )
 from tests.core.chaodipi.last_j import at_j
-from tests.core.chaodipi.of_the_page import CASES, EIGHT, LONG, OF_C, RUFFED, SPADES, TEN, TWICE_NINE
+from tests.core.chaodipi.of_the_page import CASES, EIGHT, FINED, LONG, OF_C, RUFFED, SPADES, TEN, TWICE_NINE
 from tests.core.given import when
 from tests.core.shengji.given import overturn, ruled
 from tests.core.shengji.irregular import CASES as OF_SHENGJI
@@ -294,6 +294,7 @@ NO_REACH: dict[str, Remedy] = {
     "out of reach: a game that is not played is given to a side": GameGoesTo(2, B),
     "out of reach: a side is fined in a deal that there is not": SideFined(2, B, 20),
     "out of reach: the level of the declarers after a deal that was not at J": DeclarersAt(1, "6"),
+    "out of reach: a follow was deliberate in a trick that there is not": FollowDeliberate(1, 26, B),
     "out of reach: a fine above 200": SideFined(1, B, 220),
     "out of reach: a fine that is no multiple of five": SideFined(1, B, 7),
 }
@@ -362,6 +363,33 @@ def test_cd0_1_the_next_game_of_a_final_begins_at_2() -> None:
     assert shown(play_of(match)) == "deal 2 of ? at 2 ?: drawing, 25 25 25 25"
 
 
+WRONG: Acts = FINED["a follow of another suit with one card"].given
+WRONG_ONE = FINED["a follow of another suit with one card"].act
+UNRECORDED = "ruled: a wrong follow was deliberate, in a deal of which no plays are recorded"
+INTENT: dict[str, tuple[dict[str, str], tuple[int, ...]]] = {
+    "ruled: a wrong follow in play was deliberate": ({}, (10, 20)),
+    "the same with `deliberate_fine` = `instead`": ({"deliberate_fine": "instead"}, (20,)),
+}
+
+
+@pytest.mark.parametrize("row", INTENT)
+def test_cd4_3_a_wrong_follow_that_was_deliberate_costs_what_its_row_says(row: str) -> None:
+    options, due = INTENT[row]
+    match = given(*WRONG, WRONG_ONE, *ruled(FollowDeliberate(1, 1, B)), **options)
+
+    play = play_of(match)
+    assert row in ROWS
+    assert tuple(fine.points for fine in counted(fines_of(play, 1), readings(**options))) == due
+    for act in lifted():
+        when(match, act)
+    assert fines(play_of(match)) == ((B, 10, "CD4.3"),)
+
+
+def test_cd4_3_intent_can_be_ruled_where_no_plays_are_recorded() -> None:
+    assert UNRECORDED in ROWS
+    assert [fine.points for fine in fines_of(play_of(given(*SHEET, *ruled(FollowDeliberate(1, 3, B)))), 1)] == [20]
+
+
 SCORED_AND_FINED = "ruled: a deal is scored and a side is fined in it, in either order"
 
 
@@ -404,7 +432,20 @@ def test_cd0_1_and_cd2_3_what_a_record_lacks_is_named_and_not_guessed(record: st
 
 
 def test_every_row_of_the_page_is_tried() -> None:
-    assert set(ROWS) == {SCORED_AND_FINED, FINE_OPEN, *CASES, *STANDS, *RULED, *NO_REACH, *LACKS, *TOTALS, OF_A_FINAL, NO_TRUMP}
+    assert set(ROWS) == {
+        SCORED_AND_FINED,
+        FINE_OPEN,
+        *CASES,
+        *STANDS,
+        *RULED,
+        *NO_REACH,
+        *LACKS,
+        *TOTALS,
+        OF_A_FINAL,
+        NO_TRUMP,
+        *INTENT,
+        UNRECORDED,
+    }
 
 
 def test_every_option_is_on_the_page() -> None:

@@ -228,6 +228,7 @@ SAMPLES: tuple[Logged, ...] = (
     cd.CountsFined((1, -1, 0, 0), ((0, 20), (1, 10)), 25),
     cd.PlayBarred(3),
     cd.DealFined(2, 1, 20, "CD5.1", 3),
+    cd.DeliberateFined(2, 5, 1, 20, 3),
     cd.DealUnfined(2, 3),
     cd.DeclarersPlaced(2, "6", 3),
     cd.DeclarersUnplaced(2, 3),

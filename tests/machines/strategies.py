@@ -108,6 +108,7 @@ def remedies(games: int = 4) -> st.SearchStrategy[desk.Remedy]:
         st.builds(desk.TurnGoesTo, any_seat),
         st.builds(desk.TurnStopped, any_seat),
         st.builds(desk.SideFined, number, any_seat, st.sampled_from((0, 20, 200, 210))),
+        st.builds(desk.FollowDeliberate, number, number, any_seat),
         st.builds(desk.DeclarersAt, number, st.sampled_from(("2", "6", "J"))),
         st.builds(desk.Warned, any_seat),
         st.builds(desk.Stands),

@@ -11,6 +11,7 @@ from core.desk.messages import (
     DealPlaced,
     DealScored,
     DeclarersAt,
+    FollowDeliberate,
     GameGoesTo,
     GameIsDrawn,
     GameIsVoid,
@@ -253,6 +254,8 @@ DECLARERS_AT: Words[Literal["2", "6", "J"]] = words(
         "J": "台上到J | declarers at J | 台上不退回 | declarers not sent back",
     }
 )
+TRICK = re.compile(rf"第 *({NUMERAL}) *圈|trick +([0-9]{{1,9}})(?![0-9])")
+DELIBERATE = words({True: "故意跟错 | deliberate | 故意 | on purpose"})
 FINE = re.compile(r" *([0-9]{1,4})(?![0-9]) *(?:分)?")
 POINTS = re.compile(r"([+−-]? *[0-9]{1,9})(?![0-9])")
 A_REMEDY = Text("处理（如「第2局判乙胜」「第2副不计」「维持现状」）", "a remedy such as `game 2 to B`, `deal 2 void` or `stands`")
@@ -303,6 +306,8 @@ def _deal(line: Line, course: AnyCourse, deal: int) -> Remedy:
         return DealIsVoid(deal)
     if FINED.take(line) is not MISSING:
         return _fine(line, course, deal)
+    if (found := line.take(TRICK)) is not None:
+        return _deliberate(line, course, deal, numeral(found[1] or found[2]))
     if not isinstance(level := DECLARERS_AT.take(line), Missing):
         return DeclarersAt(deal, level)
     if SCORED.take(line) is not MISSING:
@@ -327,6 +332,15 @@ def _fine(line: Line, course: AnyCourse, deal: int) -> Remedy:
     if (found := line.take(FINE)) is None:
         raise line.unread(A_FINE)
     return SideFined(deal, seat, int(found[1]))
+
+
+def _deliberate(line: Line, course: AnyCourse, deal: int, trick: int) -> Remedy:
+    seat = side(line, course)
+    if isinstance(seat, Missing):
+        raise line.unread(SIDE.fill(sides=course.flow.sides))
+    if DELIBERATE.take(line) is MISSING:
+        raise line.unread(DELIBERATE.expected)
+    return FollowDeliberate(deal, trick, seat)
 
 
 def all_points(line: Line) -> tuple[int, ...]:
@@ -379,6 +393,9 @@ def written_remedy(value: Remedy) -> Text:
         case SideFined(deal, seat, points):
             who = written_side(seat, "zh"), written_side(seat, "en")
             return Text(f"第{deal}副罚{who[0]}{points}分", f"deal {deal} fines {who[1]} {points}")
+        case FollowDeliberate(deal, trick, seat):
+            said, who = DELIBERATE.said[True], (written_side(seat, "zh"), written_side(seat, "en"))
+            return Text(f"第{deal}副第{trick}圈{who[0]}{said.zh}", f"deal {deal} trick {trick} {who[1]} {said.en}")
         case DeclarersAt(deal, level):
             where = DECLARERS_AT.said[level]
             return Text(f"第{deal}副{where.zh}", f"deal {deal} {where.en}")

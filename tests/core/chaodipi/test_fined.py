@@ -6,7 +6,9 @@ import pytest
 
 from core.chaodipi.fines import Role
 from core.chaodipi.messages import CardsDrawnOff
-from core.desk.messages import DealScored, Remedy, SideFined
+from core.chaodipi.settle import counted
+from core.desk.messages import DealScored, FollowDeliberate, Remedy, SideFined
+from core.games import game_of
 from core.live import Live
 from core.trumps.messages import (
     BottomBuried,
@@ -38,6 +40,7 @@ from tests.core.chaodipi.deals import (
     varied,
     when,
 )
+from tests.core.chaodipi.given import readings
 from tests.core.chaodipi.offences import OFFENCES, SIDES, Course, course_of
 from tests.core.given import By
 from tests.core.trumps_given import HANDS, A, B, C, D, asks, cards, next_cards, play_of, plays, shown
@@ -135,6 +138,57 @@ def test_cd4_3_a_play_taken_back_is_fined_all_the_same(wrong: str) -> None:
     when(match, PlayTakenBack(B if "B" in wrong else A))
 
     assert deal_in(match).fines == before != ()
+
+
+INTENT = FollowDeliberate(1, 1, B)
+
+
+@pytest.mark.parametrize(("reading", "fined"), [("added", 40), ("instead", 20)])
+@pytest.mark.parametrize("counted", ["end_of_deal", "at_once"])
+def test_cd4_3_deliberate_costs_20_on_top_of_10_a_card_or_instead_of_it(reading: str, fined: int, counted: str) -> None:
+    """B follows a pair with two cards of another suit. What is ruled later falls due with the follow, and counts the same."""
+    wrong = (*LEADS, *plays("A D66"), *plays("B H33"))
+    options = {"deliberate_fine": reading, "penalties_counted": counted}
+    at_first = played_out(given(*wrong, *ruled(INTENT), **options))
+    match = given(*wrong, **options)
+    by_card = played_out(match)
+    for act in ruled(INTENT):
+        when(match, act)
+    after = play_of(match).match.deals[0]
+    for act in lifted():
+        when(match, act)
+
+    assert at_first.fined == (fined, 0)
+    assert by_card.fined == (20, 0)
+    assert after.points == at_first.points
+    assert play_of(match).match.deals[0].points == by_card.points
+
+
+def test_cd4_3_that_one_follow_was_deliberate_leaves_the_fines_for_others() -> None:
+    match = given(*LEADS, *plays("A D66, B H33"), *ruled(FollowDeliberate(1, 1, D)), deliberate_fine="instead")
+
+    assert [(fine.seat, fine.points) for fine in counted(deal_in(match).fines, readings(deliberate_fine="instead"))] == [
+        (B, 20),
+        (D, 20),
+    ]
+
+
+def test_cd4_3_of_a_trick_that_nobody_has_played_to_nothing_is_ruled() -> None:
+    call, ruling = ruled(FollowDeliberate(1, 2, B))
+
+    assert when(given(*LEADS, *plays("A D66"), call), ruling).found == ("desk.out_of_reach",)
+
+
+def test_cd4_3_what_is_ruled_says_that_it_takes_the_place_of_the_fine_by_cards() -> None:
+    match = given(*LEADS, *plays("A D66"), *plays("B H33"), ruled(INTENT)[0], deliberate_fine="instead")
+    before = play_of(match)
+    told = when(match, ruled(INTENT)[1])
+
+    assert (
+        game_of(before)
+        .said(before, told.results[0])
+        .zh.startswith("裁定第1副第1圈乙方故意跟错，罚20分（CD4.3）；每张10分的不另算")
+    )
 
 
 # --- the burial -------------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from typing import get_args
 import msgspec
 import pytest
 
-from core.desk.messages import DealPlaced, DeclarersAt, Remedy, SideFined, TurnStopped
+from core.desk.messages import DealPlaced, DeclarersAt, FollowDeliberate, Remedy, SideFined, TurnStopped
 from core.desk.rules import SEATS, remedy_words
 from core.text import Text
 from tests.core import given as gomoku
@@ -18,12 +18,14 @@ OF_PARTNERS: tuple[Remedy, ...] = (
     DealPlaced(1, 1, 2),
     DealPlaced(1, 0, 4),
     SideFined(1, 1, 20),
+    FollowDeliberate(1, 1, 1),
     DeclarersAt(1, "6"),
 )
 SAID = {
     TurnStopped(3): Text("停止丁方一轮出牌", "side D loses a turn"),
     DealPlaced(2, 1, 2): Text("第2副判乙方胜，对家第2名", "deal 2 goes to side B, the partner in place 2"),
     DeclarersAt(2, "6"): Text("第2副台上到6", "the declarers of deal 2 are at 6"),
+    FollowDeliberate(2, 3, 1): Text("第2副第3圈乙方故意跟错", "side B followed wrongly on purpose in trick 3 of deal 2"),
     SideFined(2, 1, 20): Text("第2副罚乙方20分", "side B is fined 20 in deal 2"),
     DealPlaced(5, 0, 4): Text("第5副判甲方胜，对家第4名", "deal 5 goes to side A, the partner in place 4"),
 }
@@ -31,6 +33,7 @@ STORED = {
     TurnStopped(3): b'{"type":"turn_stopped","seat":3}',
     DealPlaced(2, 1, 2): b'{"type":"deal_placed","deal":2,"seat":1,"place":2}',
     DeclarersAt(2, "6"): b'{"type":"declarers_at","deal":2,"level":"6"}',
+    FollowDeliberate(2, 3, 1): b'{"type":"follow_deliberate","deal":2,"trick":3,"seat":1}',
     SideFined(2, 1, 20): b'{"type":"side_fined","deal":2,"seat":1,"points":20}',
 }
 
@@ -69,7 +72,7 @@ def test_a_partner_comes_second_third_or_fourth(place: int) -> None:
 
 
 def test_every_remedy_has_words_for_each_of_four_seats() -> None:
-    filled = {"game": 1, "deal": 1, "scores": (1, -1), "place": 2, "points": 20, "level": "6"}
+    filled = {"game": 1, "deal": 1, "scores": (1, -1), "place": 2, "points": 20, "trick": 3, "level": "6"}
     for kind in get_args(Remedy):
         for seat in range(len(SEATS)):
             given = filled | {"seat": seat}

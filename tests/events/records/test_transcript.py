@@ -21,6 +21,7 @@ from core.desk.messages import (
     DeclarersAt,
     DeskAct,
     FactFound,
+    FollowDeliberate,
     GameGoesTo,
     GameIsDrawn,
     GameIsVoid,
@@ -89,6 +90,7 @@ OF_DEALS = {
     DealIsVoid,
     DealScored,
     DeclarersAt,
+    FollowDeliberate,
     SideFined,
     TurnStopped,
 }  # remedies that no game without deals knows

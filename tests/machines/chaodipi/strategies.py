@@ -44,6 +44,7 @@ def results() -> st.SearchStrategy[TableResult | m.PointsFined | m.CountsFined |
         st.builds(m.CountsFined, st.tuples(odd, odd, odd, odd), some(st.tuples(seat, points), 0, 2), points),
         st.builds(m.PlayBarred, seat),
         st.builds(m.DealFined, number, seat, points, clause, number),
+        st.builds(m.DeliberateFined, number, number, seat, points, number),
         st.builds(m.DealUnfined, number, number),
         st.builds(m.DeclarersPlaced, number, st.sampled_from("26J"), number),
         st.builds(m.DeclarersUnplaced, number, number),

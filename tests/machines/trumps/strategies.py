@@ -145,6 +145,7 @@ def remedies(count: int = 4) -> st.SearchStrategy[desk.Remedy]:
         st.builds(desk.TurnGoesTo, seat),
         st.builds(desk.TurnStopped, seat),
         st.builds(desk.SideFined, which, seat, points),
+        st.builds(desk.FollowDeliberate, which, st.integers(0, 3), seat),
         st.builds(desk.DeclarersAt, which, st.sampled_from(("2", "6", "J"))),
         st.builds(desk.Warned, seat),
         st.builds(desk.Stands),

@@ -8,16 +8,26 @@ import pytest
 
 from core.chaodipi.messages import MatchOpened
 from core.chaodipi.options import DEFAULTS, OPTIONS, Options
-from core.desk.messages import DealScored, GameGoesTo, SideFined
+from core.desk.messages import DealScored, FollowDeliberate, GameGoesTo, SideFined
 from core.table import Act
-from core.trumps.messages import DealBegun, DealNoted, DeclarerNoted, LevelNoted, MatchNoted, TimeCalled, TrumpsDeclared
+from core.trumps.messages import (
+    CardsPlayed,
+    DealBegun,
+    DealNoted,
+    DeclarerNoted,
+    LevelNoted,
+    MatchNoted,
+    TimeCalled,
+    TrumpsDeclared,
+)
+from core.trumps.state import Following, Leading
 from projections.chaodipi.hints import touched
-from tests.core.chaodipi.deals import LEADS, Acts, ruled
+from tests.core.chaodipi.deals import LEADS, Acts, given, ruled, when
 from tests.core.chaodipi.given import readings
 from tests.core.chaodipi.last_j import at_j
 from tests.core.chaodipi.of_the_page import CASES, Irregular
 from tests.core.given import By
-from tests.core.trumps_given import PLAYERS, A, B, all_played
+from tests.core.trumps_given import PLAYERS, A, B, all_played, next_cards, play_of, plays
 from tests.machines.trumps.bots import whole_match
 from tests.projections.hinted import audited, holds
 from tests.projections.logs import Log, logged_from
@@ -92,6 +102,16 @@ def test_cd0_1_to_cd4_1_a_reading_that_parts_is_named(what: str) -> None:
     found = {(parting.option, parting.value) for parting in holds(log_of(acts))}
 
     assert (option, value) in found
+
+
+def test_cd4_3_intent_parts_by_what_it_costs_where_the_levels_do() -> None:
+    begun = (*LEADS, *plays("A D66, B H33"), *ruled(FollowDeliberate(1, 1, B)))
+    match, acts = given(*begun), list[Act | By](begun)
+    while isinstance(state := play_of(match), (Leading, Following)):
+        acts.append(CardsPlayed(state.turn or A, next_cards(state)))
+        when(match, acts[-1])
+
+    assert ("deliberate_fine", "instead") in {(each.option, each.value) for each in holds(log_of(acts))}
 
 
 def test_cd4_1_fines_of_a_deal_that_is_played_out_part_by_when_they_are_counted() -> None:

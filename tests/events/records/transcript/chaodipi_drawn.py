@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from core.chaodipi.messages import CardsDrawnOff
 from core.chaodipi.options import OPTIONS
-from core.desk.messages import GameGoesTo, Remedy, SideFined
+from core.desk.messages import FollowDeliberate, GameGoesTo, Remedy, SideFined
 from core.trumps import messages as m
 from events.records.record import Record
 from tests.events.records.transcript import drawn
@@ -18,7 +18,11 @@ __all__ = ["BEFORE", "BETWEEN", "PLAYS"]
 DRAWN_OFF = st.builds(CardsDrawnOff, SEATS, SEATS, SOME_CARDS, MAYBE_SEAT)
 PLAY_ACTS: st.SearchStrategy[m.Act | CardsDrawnOff] = st.one_of(OF_TABLE, OF_TABLE, DRAWN_OFF)
 CODES = st.sampled_from(("CD4.3", "chaodipi.not_followed", "other", "Other", "其他", "unknown", "x.")) | WORDS
-OWN: st.SearchStrategy[Remedy] = st.builds(SideFined, NUMBERS, SEATS, COUNTS) | st.builds(GameGoesTo, NUMBERS, SEATS)
+OWN: st.SearchStrategy[Remedy] = st.one_of(
+    st.builds(SideFined, NUMBERS, SEATS, COUNTS),
+    st.builds(FollowDeliberate, NUMBERS, NUMBERS, SEATS),
+    st.builds(GameGoesTo, NUMBERS, SEATS),
+)
 DESK = drawn.desk("chaodipi", SEATS, CODES, REMEDIES | OWN)
 
 

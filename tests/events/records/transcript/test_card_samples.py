@@ -18,6 +18,7 @@ from core.desk.messages import (
     DealScored,
     DeclarersAt,
     DeskAct,
+    FollowDeliberate,
     GameGoesTo,
     GameIsDrawn,
     GameIsVoid,
@@ -52,7 +53,7 @@ DOCUMENT = (ROOT / "docs" / "transcript.md").read_text("utf-8")
 OF_GAMES = {GameGoesTo, GameIsDrawn, GameIsVoid}  # remedies that no match of deals knows
 OF_PARTNERS = {DealPlaced, TurnStopped}  # remedies that 斗地主 does not know
 OF_SCORES = {DealGoesTo, DealScored}  # remedies that 掼蛋 does not know
-OF_FINES = {SideFined, DeclarersAt}  # remedies that only 炒地皮 knows
+OF_FINES = {SideFined, FollowDeliberate, DeclarersAt}  # remedies that only 炒地皮 knows
 OF_PLACES = {DealGoesTo, DealPlaced}  # remedies that 升级 does not know
 
 
