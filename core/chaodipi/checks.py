@@ -11,10 +11,11 @@ from core.chaodipi.limit import ahead
 from core.chaodipi.messages import Act, CardsDrawnOff, PlayBarred, PointsFined
 from core.chaodipi.options import Options
 from core.chaodipi.settle import chosen
-from core.clause import Unjudged, Violation
+from core.clause import Rule, Unjudged, Violation
 from core.saying import lacks, say
 from core.text import Gaps, Text
 from core.trumps import law_of_sheets, law_of_trumps, words
+from core.trumps.conduct import conduct_rules as conduct_at_table
 from core.trumps.deals import in_deal, reached
 from core.trumps.messages import (
     BottomBuried,
@@ -22,6 +23,7 @@ from core.trumps.messages import (
     BottomShown,
     BottomTaken,
     CardsPlayed,
+    ConductNoted,
     DealNoted,
     DealSettled,
     HandCounted,
@@ -138,12 +140,23 @@ def burial_rules(state: State, act: BottomTaken | BottomBuried) -> Iterator[Viol
     yield from (each for each in found if not right or each.rule.code != law_of_trumps.WRONG_TAKER.code)
 
 
+def conduct_rules(state: State, act: ConductNoted) -> Iterator[Violation]:
+    """Yield the clause on what was seen: of signals and another's cards CD speaks itself, else it is as at every such table."""
+    rule = _CONDUCT.get(act.what)
+    if rule is None:
+        yield from conduct_at_table(state, act)
+        return
+    yield say(rule, act.seat, (act.what,), (), who=words.SEATS[act.seat])
+
+
+_CONDUCT: dict[str, Rule] = {"signalled": law.SIGNALLED, "saw_hand": law.SAW_HAND}
 CHECKS: dict[type, Callable[..., Iterator[Violation]]] = {
     BottomTaken: burial_rules,
     BottomBuried: burial_rules,
     BottomCounted: bottom_counted_rules,
     HandCounted: counted_rules,
     CardsDrawnOff: drawn_off_rules,
+    ConductNoted: conduct_rules,
     TimeCalled: time_rules,
     NobodyDeclared: undeclared_rules,
     OverturnPassed: passed_rules,

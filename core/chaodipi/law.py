@@ -3,7 +3,7 @@
 from core.clause import Rule, Waits
 from core.text import Text
 from core.trumps import law_of_play, law_of_sheets, law_of_trumps
-from core.trumps.making import CHIEF
+from core.trumps.making import CHIEF, WAITS
 
 _WRONG = Text(
     "这一手不能为大，跟错的每张罚10分（CD4.3）；是否故意由裁判长裁定。",
@@ -70,7 +70,7 @@ _ALL: tuple[Rule, ...] = (
     _otherwise(law_of_play.THROW_BEATEN, "CD4.2", _BEATEN),
     _otherwise(law_of_play.THROW_PROVED, "CD4.2", _PROVED),
     _otherwise(law_of_play.BURIAL_SEEN, "CD5.2"),
-    _otherwise(law_of_play.BOTTOM_CONDUCT, "CD5.2"),
+    _otherwise(law_of_play.BOTTOM_CONDUCT, "SJ3.1"),  # CD5.2 is of cards that are another's; this is borrowed
     _otherwise(law_of_trumps.BURIED_NUMBER, "CD4.4", _BURIAL, "wrong_burial_charged_to"),
     _otherwise(law_of_trumps.PASSED_EARLY, effect=_NO_ANSWER),
     _otherwise(law_of_trumps.OVERTURNED_LATE, option="first_deal_late_stir"),
@@ -182,7 +182,32 @@ DRAWN_OFF_TO_NOBODY = _own(
     CHIEF,
     "surplus_cards",
 )
+SIGNALLED = Rule(
+    "chaodipi.signalled",
+    "CD5.4",
+    Text(
+        "{who}用语言或动作传递信息，是作弊；应输掉该局，由裁判长裁定。",
+        "{who} passed information by word or gesture, which is cheating: that game is lost, which the chief referee pronounces.",
+    ),
+    Text(
+        "输到哪里见选项loss_scope；裁定之前，牌桌和结果照实际发生的算。",
+        "How far the loss goes: the option loss_scope; until a ruling play and results stand as they went.",
+    ),
+    CHIEF,
+    "loss_scope",
+    observed=True,
+)
+SAW_HAND = Rule(
+    "chaodipi.saw_hand",
+    "CD5.2",
+    Text("{who}看他人的牌；打牌过程中不得查看别人的牌。", "{who} looked at another's cards; nobody may during play."),
+    WAITS,
+    CHIEF,
+    observed=True,
+)
 OWN: tuple[Rule, ...] = (
+    SIGNALLED,
+    SAW_HAND,
     STIRRED_UNOPENED,
     UNCALLED,
     HAND_COUNT,

@@ -10,6 +10,7 @@ from core.trumps.messages import (
     BottomCounted,
     BottomTaken,
     CardsPlayed,
+    ConductNoted,
     DealBegun,
     DealNoted,
     DeclarerNoted,
@@ -316,4 +317,12 @@ ENDS: dict[str, Irregular] = {
         options={"loss_scope": "deal"},
     ),
 }
-CASES: dict[str, Irregular] = {**CALLING, **FINED, **DRAWN_OFF, **ENDS}
+CONDUCT: dict[str, Irregular] = {
+    "a seat passes information": Irregular(
+        LEADS, ConductNoted(B, "signalled"), ("signalled",), "deal 1 of A at 2 H: A leads, 25 25 25 25"
+    ),
+    "a seat looks at another's cards": Irregular(
+        LEADS, ConductNoted(B, "saw_hand"), ("saw_hand",), "deal 1 of A at 2 H: A leads, 25 25 25 25"
+    ),
+}
+CASES: dict[str, Irregular] = {**CONDUCT, **CALLING, **FINED, **DRAWN_OFF, **ENDS}
