@@ -1,6 +1,7 @@
 """How what only 炒地皮 knows changes a match: cards drawn off, fines, games given by a ruling. See `core.trumps.evolve`."""
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -23,8 +24,44 @@ from core.chaodipi.settle import chosen, collected, fined, same_follow
 from core.climb.held import given_away, taken_up
 from core.trumps.deals import with_hand
 from core.trumps.evolve_plays import more
-from core.trumps.messages import BottomCounted, OverturnPassed, Seat
-from core.trumps.state import IN_DEAL, Decided, Fine, Following, Settled, State, Waiting, side_of
+from core.trumps.messages import BottomCounted, HandCounted, OverturnPassed, Seat
+from core.trumps.state import (
+    HAND,
+    IN_DEAL,
+    Burying,
+    Decided,
+    Fine,
+    Following,
+    Leading,
+    Overturning,
+    Settled,
+    State,
+    Taking,
+    Waiting,
+    side_of,
+)
+
+OnTable = TypeVar("OnTable", Taking, Burying, Overturning, Leading, Following, Leading | Following)
+
+
+def _hand_counted(state: State, event: HandCounted) -> State:
+    """A hand that is not recorded has as many cards as were counted; one that is recorded keeps them (CD4.6)."""
+    if event.count is None or not isinstance(state, (Taking, Burying, Overturning, Leading, Following)) or not state.deal.whole:
+        return state
+    return _with_more(state, event.seat, event.count - state.deal.left[event.seat])
+
+
+def _with_more(state: OnTable, seat: Seat, n: int) -> OnTable:
+    """Return the state with so many cards more or less in a hand that is not known; also as it was before each play."""
+    deal, hand = state.deal, state.deal.hands[seat]
+    drawn = sum(who == seat for who, _ in deal.draws)
+    recorded = (deal.given[seat] is not None or drawn >= HAND) and not hand.unknown
+    if not n or recorded or hand.unknown + n < 0:
+        return state
+    now = replace(state, deal=with_hand(deal, seat, replace(hand, unknown=hand.unknown + n), n))
+    if isinstance(now, Following) and now.before is not None:
+        return replace(now, before=_with_more(now.before, seat, n))
+    return now
 
 
 def _drawn_off(state: State, event: CardsDrawnOff) -> State:
@@ -158,6 +195,7 @@ BESIDE: frozenset[type] = frozenset((BottomCounted, CardsDrawnOff, CountsFined, 
 CHANGES: dict[type, Callable[..., State]] = {
     BottomCounted: _bottom_counted,
     OverturnPassed: passed,
+    HandCounted: _hand_counted,
     CardsDrawnOff: _drawn_off,
     PointsFined: _fined,
     CountsFined: _counted,

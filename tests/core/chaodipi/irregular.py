@@ -29,7 +29,6 @@ _CALLED = (DealBegun(), TrumpsDeclared(A, ("H2",)))
 _BURIED = (*_CALLED, BottomTaken(A), BottomBuried(A, _HIDDEN))
 _LATER = (DeclarerNoted(A), DealBegun())
 _OVER = (DeclarerNoted(A), DealNoted(0), TimeCalled())  # side AC is ahead when time is up
-_ASKED = "deal 1 of A at 2 H: B asked, 25 25 25 25"
 
 CASES: tuple[Case, ...] = (
     Case(
@@ -94,7 +93,7 @@ CASES: tuple[Case, ...] = (
         _BURIED,
         HandCounted(C, 26),
         ("hand_count",),
-        _ASKED,
+        "deal 1 of A at 2 H: B asked, 25 25 26 25",
         seat=C,
         due=("25",),
         clauses=("CD4.6",),
@@ -115,7 +114,7 @@ CASES: tuple[Case, ...] = (
         (*_BURIED, HandCounted(C, 26)),
         CardsDrawnOff(C, C, ("??",)),
         ("drawn_off_by",),
-        "deal 1 of A at 2 H: B asked, 25 25 24 25",
+        "deal 1 of A at 2 H: B asked, 25 25 25 25",
         seat=C,
         due=("1", "3"),
         clauses=("CD4.6",),
@@ -125,7 +124,7 @@ CASES: tuple[Case, ...] = (
         (*_BURIED, HandCounted(C, 26)),
         CardsDrawnOff(C, B, ("??", "??")),
         ("drawn_off_number",),
-        "deal 1 of A at 2 H: B asked, 25 25 23 25",
+        "deal 1 of A at 2 H: B asked, 25 25 24 25",
         seat=C,
         due=("1",),
         clauses=("CD4.6",),
@@ -135,7 +134,7 @@ CASES: tuple[Case, ...] = (
         (*_BURIED, HandCounted(C, 26), HandCounted(D, 24)),
         CardsDrawnOff(C, B, ("??",), B),
         ("drawn_off_to",),
-        "deal 1 of A at 2 H: B asked, 25 26 24 25",
+        "deal 1 of A at 2 H: B asked, 25 26 25 24",
         seat=C,
         due=("3",),
         clauses=("CD4.6",),
@@ -145,7 +144,7 @@ CASES: tuple[Case, ...] = (
         (*_BURIED, HandCounted(C, 26)),
         CardsDrawnOff(C, D, ("??",), D),
         ("drawn_off_to_nobody",),
-        "deal 1 of A at 2 H: B asked, 25 25 24 26",
+        "deal 1 of A at 2 H: B asked, 25 25 25 26",
         seat=C,
         clauses=("CD4.6",),
     ),
