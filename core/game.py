@@ -33,6 +33,10 @@ def _fits(state: object, remedy: Remedy, clause: str) -> Iterator[Violation]:
     return iter(())
 
 
+def _alone(state: object, remedy: Remedy, ruling: int) -> Text | None:
+    return None
+
+
 def _agree(options: object) -> Text | None:
     return None
 
@@ -73,6 +77,7 @@ class Rulings(msgspec.Struct, Generic[S, E], frozen=True):
     lifted: Callable[[S, Remedy, int], tuple[E, ...]]
     holds: Callable[[S, int, int], bool]  # (state, game or deal, ruling): whether it is settled by this ruling
     unfit: Callable[[S, Remedy, str], Iterator[Violation]] = _fits  # what the game says of a remedy under a clause
+    within: Callable[[S, Remedy, int], Text | None] = _alone  # in what a remedy in force is contained; None: it counts by itself
 
 
 class Game(msgspec.Struct, Generic[M, S, A, E, P], frozen=True):

@@ -78,7 +78,7 @@ def ruling_lines(audit: Audit) -> list[Text]:
     """Return each ruling, whether it stands, and who made it."""
     lines = []
     for ruling in audit.table.desk.rulings:
-        state = _state(ruling)
+        state = _state(ruling, audit)
         what = remedy_words(ruling.ruled.remedy if ruling.in_force is None else ruling.in_force)
         lines.append(
             RULING.fill(
@@ -88,9 +88,10 @@ def ruling_lines(audit: Audit) -> list[Text]:
     return lines
 
 
-def _state(ruling: Ruling) -> Text:
+def _state(ruling: Ruling, audit: Audit) -> Text:
     if ruling.in_force is not None:
-        return IN_FORCE
+        inside = game_of(audit.play).rulings.within(audit.play, ruling.in_force, ruling.number)
+        return IN_FORCE if inside is None else Text("{state}，{inside}", "{state}, {inside}").fill(state=IN_FORCE, inside=inside)
     return REVERSED if ruling.decided is not None and ruling.decided.decision == "reversed" else NO_EFFECT
 
 

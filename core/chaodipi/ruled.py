@@ -20,6 +20,7 @@ from core.clause import Violation
 from core.desk.messages import BESIDE, DealScored, DeclarersAt, FollowDeliberate, GameGoesTo, MatchGoesTo, Remedy, SideFined
 from core.desk.rules import remedy_words
 from core.saying import cited, say
+from core.text import Text
 from core.trumps import ruled as table
 from core.trumps.messages import DealStopped, Event, Seat
 from core.trumps.outcome_ends import no_deals
@@ -120,6 +121,16 @@ def unfit(state: State, remedy: Remedy, clause: str) -> Iterator[Violation]:
     if lost != due and not same_thing:
         rule = cited(law.LOSS_SCOPE, clause)
         yield say(rule, None, (lost,), (due,), what=remedy_words(remedy), clause=clause, right=_SCOPES[due])
+
+
+def within(state: State, remedy: Remedy, ruling: int) -> Text | None:
+    """Return in what a fine in force is contained: in the total of a sheet that came after it; None: it counts by itself."""
+    if not isinstance(remedy, (SideFined, FollowDeliberate)):
+        return None
+    deal = next((each for each in state.match.deals if each.number == remedy.deal), None)
+    if deal is None or deal.by != "sheet" or any(fine.ruling == ruling for fine in deal.fines):
+        return None
+    return Text("已在成绩单里", "within the total of the sheet")
 
 
 def effect_on(state: State, remedy: Remedy) -> bool:

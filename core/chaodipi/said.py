@@ -17,7 +17,8 @@ from core.chaodipi.messages import (
     PlayBarred,
     PointsFined,
 )
-from core.chaodipi.settle import chosen, fines_of, same_follow
+from core.chaodipi.options import Options
+from core.chaodipi.settle import chosen, counted, fines_of, same_follow
 from core.text import Gaps, Text, fill, joined
 from core.trumps import words
 from core.trumps.deals import in_deal
@@ -33,7 +34,7 @@ from core.trumps.messages import (
 )
 from core.trumps.said import said as said_at_table
 from core.trumps.said import showing
-from core.trumps.state import Fine, State, in_force
+from core.trumps.state import IN_DEAL, Fine, State, in_force, side_of
 
 
 def said(play: State, event: Event) -> Text:
@@ -161,11 +162,24 @@ def _settled(play: State, event: DealSettled) -> Text:
         parts.append(
             fill("罚分前{raw}分，台下罚{low}分、台上罚{high}分", "{raw} before fines: collectors {low}, declarers {high}", **gaps)
         )
+    if event.by == "sheet" and isinstance(play, IN_DEAL) and play.deal.fines:
+        parts.append(_within(play.deal.fines, chosen(play.match)))
     if event.back is not None:
         parts.append(fill("台上退回{level}", "the declarers go back to {level}", level=words.level(event.back)))
     if not parts:
         return line
     return fill("{line}；{more}", "{line}; {more}", line=_bare(line), more=joined(parts, zh="；", en="; "))
+
+
+def _within(fines: tuple[Fine, ...], options: Options) -> Text:
+    """Return that a sheet's total has the fines in it that are on record, of each side."""
+    sums = [(side, sum(fine.points for fine in counted(fines, options) if side_of(fine.seat) == side)) for side in (0, 1)]
+    of = [fill("{side}{n}", "{side} {n}", side=words.SIDES[side], n=n) for side, n in sums if n]
+    return fill(
+        "成绩单按已罚过计：已记的罚分{fines}不再扣",
+        "the total of the sheet has the fines in it: those on record, {fines}, are not counted again",
+        fines=joined(of),
+    )
 
 
 _OVERTURNS = showing("{who}反主，亮{cards}{at}", "{who} overturns with {cards}{at}")

@@ -191,6 +191,30 @@ def test_cd4_3_what_is_ruled_says_that_it_takes_the_place_of_the_fine_by_cards()
     )
 
 
+FINED_EARLY: Acts = (*LEADS, *plays("A D66, B H33"), *ruled(SideFined(1, B, 20)), PlaysUnrecorded())
+
+
+def test_cd4_1_a_sheet_says_that_the_fines_on_record_are_in_its_total() -> None:
+    match = given(*FINED_EARLY)
+    before = play_of(match)
+    told = when(match, DealNoted(60))
+    line = game_of(before).said(before, told.results[0])
+
+    assert play_of(match).match.deals[0].points == 60
+    assert "成绩单按已罚过计：已记的罚分乙丁40不再扣" in line.zh
+    assert "those on record, B and D 40, are not counted again" in line.en
+
+
+def test_cd4_1_a_ruling_before_the_sheet_is_in_its_total_and_one_after_it_counts() -> None:
+    match = given(*FINED_EARLY, DealNoted(60), *ruled(SideFined(1, B, 10), 2))
+    play = play_of(match)
+    within = game_of(play).rulings.within
+
+    assert play.match.deals[0].points == 50
+    assert within(play, SideFined(1, B, 20), 1) is not None
+    assert within(play, SideFined(1, B, 10), 2) is None
+
+
 # --- the burial -------------------------------------------------------------------------------------------------------------
 
 
