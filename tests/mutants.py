@@ -324,7 +324,7 @@ SHENGJI = Game(
 )
 
 CHAODIPI = Game(
-    tuple(f"chaodipi/{name}" for name in ("levels", "fines", "fining", "limit", "asking", "calling", "settle", "checks")),
+    tuple(f"chaodipi/{name}" for name in ("levels", "fines", "fining", "limit", "asking", "calling", "settle", "hook", "checks")),
     "tests/projections/test_judge_chaodipi.py",
     "tests/core/chaodipi",
     ("tests/projections/chaodipi",),
@@ -336,6 +336,7 @@ CHAODIPI = Game(
         ("chaodipi/asking", ""): ASKED_OF_TRICKS.format("who is asked"),
         ("chaodipi/calling", ""): ASKED_OF_TRICKS.format("how trumps are made"),
         ("chaodipi/settle", ""): ASKED_OF_TRICKS.format("the end of a deal and of a match"),
+        ("chaodipi/hook", ""): ASKED_OF_TRICKS.format("the J of the last trick"),
         ("chaodipi/checks", ""): ASKED_OF_TRICKS.format("acts"),
     },
     {},

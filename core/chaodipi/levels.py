@@ -9,7 +9,7 @@ import msgspec
 
 from core.chaodipi.options import Options
 from core.trumps.messages import Level, Seat
-from core.trumps.score import DEAL_PASSES
+from core.trumps.score import DEAL_PASSES, Worth
 from core.trumps.state import FROM_TWO, next_seat, partner
 
 LEVELS = FROM_TWO  # CD2.1, from the first to the last
@@ -95,22 +95,42 @@ def sent_back(played: Played, options: Options) -> Level | Literal["chief_refere
     return AFTER_TRUMP_J if played.last_j == "trump" else AFTER_OTHER_J
 
 
+def put_at(played: Played, options: Options, ruled: Level | None = None) -> Level | Literal["chief_referee"] | None:
+    """Return the level at which the declarers are put (CD2.3), or were by a ruling; None: they stay, as where it is J."""
+    if ruled is None:
+        return sent_back(played, options)
+    return None if ruled == HOOK_LEVEL else ruled
+
+
+def worth(played: Played, options: Options, ruled: Level | None = None) -> Worth | None:
+    """Return who takes over and who is promoted by how many levels; None where that is for the chief referee (`hook_no_trump`).
+
+    Declarers who are sent back go up by nothing and leave the stage, whatever the total is (CD2.3, option `hook_promotion`).
+    """
+    back = put_at(played, options, ruled)
+    if back == "chief_referee":
+        either = [worth(played, options, level) for level in (HOOK_LEVEL, AFTER_OTHER_J)]
+        return either[0] if either[0] == either[1] else None
+    if back is None and played.total < DEAL_PASSES:
+        return Worth(collectors=False, steps=declarers_steps(played.total))
+    none = back == AFTER_OTHER_J and options.hook_promotion == "off_suit_none"
+    return Worth(collectors=True, steps=0 if none else collectors_steps(played.total, options))
+
+
 def after(played: Played, options: Options, ruled: Level | None = None) -> After | None:
     """Return what follows from a deal (CD2.1 to CD2.3); None where that is for the chief referee (option `hook_no_trump`).
 
     `ruled` is the level at which a ruling has put the declarers; J: they are not sent back. None: there is none.
     """
-    back = sent_back(played, options) if ruled is None else None if ruled == HOOK_LEVEL else ruled
-    if back == "chief_referee":
+    back, found = put_at(played, options, ruled), worth(played, options, ruled)
+    if back == "chief_referee" or found is None:
         return None
-    if back is None and played.total < DEAL_PASSES:
-        level, past = promoted(played.declarers, declarers_steps(played.total))
+    if not found.collectors:
+        level, past = promoted(played.declarers, found.steps)
         return After(level, played.collectors, passes=False, won="declarers" if past else None)
-    none = back == AFTER_OTHER_J and options.hook_promotion == "off_suit_none"
-    steps = 0 if none else collectors_steps(played.total, options)
     # A side does not leave a level that must be played by collecting points.
     stays = options.must_play_left_by == "declarers" and played.collectors in MUST_PLAY
-    level, past = (played.collectors, False) if stays else promoted(played.collectors, steps)
+    level, past = (played.collectors, False) if stays else promoted(played.collectors, found.steps)
     return After(back or played.declarers, level, passes=True, won="collectors" if past else None)
 
 

@@ -4,6 +4,7 @@ from core.chaodipi.calling import REFUSED, allowed, asked_next, least, may_not, 
 from core.chaodipi.changes import BESIDE, CHANGES
 from core.chaodipi.checks import CHECKS, LACKING
 from core.chaodipi.fining import after_bottom_count, after_burial, after_count, after_play, after_throw_called
+from core.chaodipi.hook import worth_of
 from core.chaodipi.options import Options
 from core.chaodipi.settle import (
     after,
@@ -17,7 +18,6 @@ from core.chaodipi.settle import (
     standing,
     total,
     unfinished,
-    worth,
 )
 from core.chaodipi.words import ACTS, COLLECTORS, KINDS, OVERTURNS, STIR, STIRRED
 from core.trumps.messages import BottomBuried, BottomCounted, DealStopped, Event, HandCounted, ThrowCalled
@@ -34,7 +34,7 @@ def called_time(state: State, options: Options) -> tuple[Event, ...]:
 
 OWN = Own(
     levels=scale,
-    worth=worth,
+    worth=worth_of,
     total=total,
     multiplier=multiplier,
     multipliers=multipliers,

@@ -7,14 +7,15 @@ from msgspec.structs import replace
 from core.chaodipi import levels as table
 from core.chaodipi.fines import Fine as Counted
 from core.chaodipi.fines import Gain, Role, at_once, at_the_end
-from core.chaodipi.levels import HOOK_LEVEL, LEVELS, LastJ, Played, collectors_steps, declarers_steps
+from core.chaodipi.hook import could_be, ruled_at, worth_of
+from core.chaodipi.levels import LEVELS
 from core.chaodipi.limit import ahead, match_winner
 from core.chaodipi.options import Options
 from core.text import Text
 from core.trick.parts import Part
 from core.trumps.ends import in_tricks, outline
 from core.trumps.messages import DealSettled, How, Level, Levels, Seat, Side
-from core.trumps.score import DEAL_PASSES, Score, Standing, Worth, on_ground, score
+from core.trumps.score import Score, Standing, Worth, on_ground, score
 from core.trumps.state import IN_DEAL, Deal, Fine, Match, Settled, State, in_force, other, side_of
 
 MOST_PAIRS = 12  # in one hand of 25 cards
@@ -28,13 +29,6 @@ def chosen(match: Match) -> Options:
 
 
 # --- points ---------------------------------------------------------------------------------------------------------------------
-
-
-def worth(points: int, options: Options) -> Worth:
-    """Return what the collectors' total is worth (CD2.2); what a J of the last trick does is told by `after`."""
-    if points < DEAL_PASSES:
-        return Worth(collectors=False, steps=declarers_steps(points))
-    return Worth(collectors=True, steps=collectors_steps(points, options))
 
 
 def total(tricks: int, bottom: int, options: Options) -> int:
@@ -116,24 +110,6 @@ def scale(options: Options) -> str:
     return LEVELS
 
 
-def last_j(deal: Settled, options: Options) -> LastJ | None:
-    """Return the J with which the collectors have won the last trick (CD2.3, option `hook_pattern`); None: with none."""
-    if deal.last is None or deal.declarer is None or side_of(deal.last) == side_of(deal.declarer):
-        return None
-    js = [card for card in deal.won_with if card[1:] == "J" and card[0] in "SHCD"]
-    if not js or (options.hook_pattern == "only_j" and (len(js) < len(deal.won_with) or len(set(js)) > 1)):
-        return None
-    suit = None if deal.trumps is None else deal.trumps[0]
-    return "trump" if any(card[0] == suit for card in js) else "other"
-
-
-def hook_unknown(deal: Settled) -> bool:
-    """Say whether it is not known if a J of the last trick sends the declarers back: a sheet does not say what won it."""
-    if deal.level != HOOK_LEVEL or deal.won_with or deal.declarer is None or deal.ruled is not None:
-        return False
-    return deal.last is None or side_of(deal.last) != side_of(deal.declarer)
-
-
 def declares_next(declarer: Seat, found: Worth, last: Seat | None, options: Options) -> Seat | None:
     """Return who declares after a deal (CD2.2); None: the side names one, or it is not known who won the last trick."""
     return table.next_declarer(declarer, found.collectors, last, options.next_declarer)
@@ -152,22 +128,16 @@ def _played(now: Score, deal: Settled, points: int | None, options: Options) -> 
     unknown = replace(now, levels=None, known=now.levels or now.known, gap=now.gap + 1, deals=now.deals + 1)
     if points is None or deal.declarer is None:
         return replace(unknown, declarer=deal.next_noted)
-    found = worth(points, options)
-    coming = declares_next(deal.declarer, found, deal.last, options)
+    found = worth_of(now, deal, options)
+    coming = None if found is None else declares_next(deal.declarer, found, deal.last, options)
     coming = deal.next_noted if coming is None else coming
-    ruled = deal.back[-1][1] if deal.back else None
-    if now.levels is None or (ruled is None and hook_unknown(deal) and found.collectors):
+    if now.levels is None:
         return replace(unknown, declarer=coming)
-    side = side_of(deal.declarer)
-    j = last_j(deal, options) if deal.level == HOOK_LEVEL else None
-    tricks = points if deal.table is None else deal.table
-    if deal.ruled is not None:
-        tricks = min(tricks, points)  # no more lay on the table than the ruling gives
-    no_trump = deal.trumps == (None,)
-    played = Played(now.levels[side], now.levels[other(side)], points, tricks, j, no_trump)
-    then = table.after(played, options, ruled)
+    could = {table.after(played, options, ruled_at(deal)) for played in could_be(now, deal, points, options)}
+    then = could.pop() if len(could) == 1 else None
     if then is None:
         return replace(unknown, declarer=coming)
+    side = side_of(deal.declarer)
     levels = (then.declarers, then.collectors) if side == 0 else (then.collectors, then.declarers)
     won: Side | None = None if then.won is None else side if then.won == "declarers" else other(side)
     return replace(now, levels=levels, declarer=coming, deals=now.deals + 1, passed=won)

@@ -14,7 +14,7 @@ from core.shengji.settle import (
     standing,
     total,
     unfinished,
-    worth,
+    worth_of,
 )
 from core.shengji.settlement import settlement
 from core.trumps.asking import buries_first
@@ -61,7 +61,7 @@ def no_time(state: State, options: Options) -> tuple[Event, ...]:
 
 OWN = Own(
     levels=scale,
-    worth=worth,
+    worth=worth_of,
     total=total,
     multiplier=multiplier,
     multipliers=multipliers,

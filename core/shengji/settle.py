@@ -49,6 +49,12 @@ def worth(points: int, options: Options) -> Worth:
     return Worth(collectors=True, steps=3 + more)
 
 
+def worth_of(now: Score, deal: Settled, options: Options) -> Worth | None:
+    """Return what a deal is worth by its total, wherever the match stands; None where that, or who declares, is not known."""
+    points = in_force(deal)[1]
+    return None if points is None or deal.declarer is None else worth(points, options)
+
+
 def total(table: int, bottom: int, options: Options) -> int:
     """Return the collectors' total: their tricks and what they got from the bottom (SJ6.2), capped at 200 (SJ8.1)."""
     return min(table + bottom, ALL_POINTS) if options.total_cap == "capped" else table + bottom

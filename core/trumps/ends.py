@@ -6,7 +6,7 @@ from core.trick.parts import parts
 from core.trumps.known import points_of
 from core.trumps.messages import DealNoted, DealSettled, How, Seat
 from core.trumps.readings import Readings
-from core.trumps.score import promoted_side, score
+from core.trumps.score import on_ground, promoted_side, score
 from core.trumps.state import ALL_CARDS, ALL_POINTS, SEATS, Deal, Match, Settled, side_of
 from core.trumps.tricks import first_plays
 from core.trumps.trumps import order_in, ways_of
@@ -81,8 +81,9 @@ def by_play(match: Match, deal: Deal) -> DealSettled:
 def outline(match: Match, deal: Deal, points: int | None, bottom: int | None, by: How, raw: int | None = None) -> DealSettled:
     """Return a deal settled by the collectors' total, with what follows from that in every game; each fills in the rest."""
     own, options = match.own, match.options
-    found = None if points is None or deal.declarer is None else own.worth(points, options)
-    then = own.after(score(match), as_settled(deal, points, bottom, raw), options)
+    now, done = score(match), as_settled(deal, points, bottom, by, raw)
+    found = own.worth(on_ground(now, done, options, own.laps), done, options)
+    then = own.after(now, done, options)
     return DealSettled(
         number=deal.number,
         level=deal.level,
@@ -102,8 +103,9 @@ def outline(match: Match, deal: Deal, points: int | None, bottom: int | None, by
     )
 
 
-def as_settled(deal: Deal, points: int | None, bottom: int | None, raw: int | None = None) -> Settled:
+def as_settled(deal: Deal, points: int | None, bottom: int | None, by: How, raw: int | None = None) -> Settled:
     """Return a deal as it stands among those that are over: the collectors' total, what of it the bottom gave, before fines."""
+    sheet = by == "sheet"
     return Settled(
         deal.number,
         deal.level,
@@ -115,12 +117,13 @@ def as_settled(deal: Deal, points: int | None, bottom: int | None, raw: int | No
         noted=deal.noted,
         anew=deal.anew,
         next_noted=None if deal.claimed is None else deal.claimed.next_declarer,
-        table=table_points(deal),
+        table=table_points(deal) if deal.laid else None,
         won_with=_won_with(deal),
         trumps=None if deal.standing is None else (deal.standing.suit,),
-        fines=deal.fines,
+        fines=() if sheet else deal.fines,  # the total of a sheet has them in it
         raw=raw,
         tricks=deal.tricks,
+        fined=sheet and bool(deal.fines),
         timed=deal.timed,
     )
 
@@ -130,8 +133,7 @@ def done_by(deal: Deal, event: DealSettled) -> Settled:
     claimed = deal.claimed
     if claimed is None and event.by == "sheet":
         claimed = DealNoted(event.points, event.bottom, overturns=event.overturns, next_declarer=event.next_declarer)
-    fines = () if event.by == "sheet" else deal.fines  # the total of a sheet has them in it
-    done = as_settled(replace(deal, claimed=claimed, fines=fines), event.points, event.bottom, event.raw)
+    done = as_settled(replace(deal, claimed=claimed), event.points, event.bottom, event.by, event.raw)
     return replace(done, level=event.level, declarer=event.declarer, overturns=event.overturns, by=event.by, claimed=claimed)
 
 

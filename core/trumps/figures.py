@@ -11,11 +11,11 @@ from core.text import Gaps, listed
 from core.trumps import law_of_sheets as law
 from core.trumps import words
 from core.trumps.deals import all_overturned, in_deal, named_next
-from core.trumps.ends import captured, multiplied_by, table_points
+from core.trumps.ends import as_settled, captured, multiplied_by, table_points
 from core.trumps.known import points_of
 from core.trumps.messages import DealNoted, Seat
 from core.trumps.outcome_ends import STEP, TEN, most_points, no_deals
-from core.trumps.score import course
+from core.trumps.score import course, on_ground, score
 from core.trumps.state import (
     BOTTOM,
     Counting,
@@ -109,8 +109,10 @@ def _beside_table(state: State, act: DealNoted, deal: Deal) -> Iterator[Violatio
         table = table_points(deal)
         if table is not None and act.bottom is not None:
             yield from _differs(law.POINTS_DIFFER, n, points, own.total(table, act.bottom, options))
-    if points is not None and deal.declarer is not None:
-        found, named = own.worth(points, options), None if deal.declarer_noted else named_next(match)
+    sheet = as_settled(replace(deal, claimed=act), points, act.bottom, "sheet")
+    found = own.worth(on_ground(score(match), sheet, options, own.laps), sheet, options)
+    if found is not None and deal.declarer is not None:
+        named = None if deal.declarer_noted else named_next(match)
         last = deal.taker if act.last is None else act.last
         if named is None or act.next_declarer != own.declares_next(named, found, last, options):
             due = own.declares_next(deal.declarer, found, last, options)

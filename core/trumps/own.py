@@ -38,7 +38,7 @@ class Own(msgspec.Struct, Generic[P], frozen=True):
 
     # levels and points
     levels: Callable[[P], str]  # from the first one up
-    worth: Callable[[int, P], Worth]  # what the collectors' total is worth
+    worth: Callable[[Score, Settled, P], Worth | None]  # what a deal is worth where a match stands, on ground; None: not known
     total: Callable[[int, int, P], int]  # what tricks and bottom come to, before fines
     multiplier: Callable[[tuple[Part, ...], P], int]  # of the bottom, by the components that won the last trick
     multipliers: Callable[[P], tuple[int, ...]]  # every one there is, from low to high

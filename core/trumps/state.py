@@ -73,6 +73,7 @@ class Settled(msgspec.Struct, frozen=True, gc=False):
     fines: tuple[Fine, ...] = ()
     raw: int | None = None  # the total before fines
     tricks: int = 0  # of which the record holds the plays
+    fined: bool = False  # the total is that of a sheet, and somebody was fined in the deal
     timed: bool = False  # the time of the game was up in it, or between it and the next
     back: tuple[tuple[int, Level], ...] = ()  # rulings on where its declarers are once it is over, by number; the last one counts
     given: Side | None = None  # the game is given to this side by a ruling, after this deal

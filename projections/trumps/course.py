@@ -34,9 +34,9 @@ def course(match: Match) -> tuple[DealRow, ...]:
     before = Score(match.begun)
     for deal, score in zip(match.deals, _course(match), strict=True):
         counts, points = in_force(deal)
+        begun = on_ground(before, deal, match.options, match.own.laps)
         winner, steps = None, None
-        if counts and points is not None and deal.declarer is not None:
-            found = match.own.worth(points, match.options)
+        if counts and deal.declarer is not None and (found := match.own.worth(begun, deal, match.options)) is not None:
             winner, steps = promoted_side(found, deal.declarer), found.steps
         ruled = deal.ruled is not None
         bottom = None if ruled else deal.bottom
@@ -52,7 +52,7 @@ def course(match: Match) -> tuple[DealRow, ...]:
                 winner=winner,
                 steps=steps,
                 ruled=ruled,
-                before=on_ground(before, deal, match.options, match.own.laps).levels,
+                before=begun.levels,
                 levels=score.shown,
                 game=_game(before, score) if match.games > 1 else None,
                 collectors=match.own.collectors,

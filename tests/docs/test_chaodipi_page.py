@@ -4,11 +4,12 @@ import re
 
 import pytest
 
+from core.chaodipi.levels import Played, worth
 from core.chaodipi.messages import CardsDrawnOff
 from core.chaodipi.options import OPTIONS
 from core.chaodipi.own import OWN
 from core.chaodipi.rulebook import RULES
-from core.chaodipi.settle import counted, fines_of, worth
+from core.chaodipi.settle import counted, fines_of
 from core.desk.messages import DealIsVoid, DealScored, DeclarersAt, FollowDeliberate, GameGoesTo, Remedy, SideFined
 from core.games import game_of
 from core.trumps.messages import (
@@ -261,7 +262,8 @@ def test_cd4_4_a_bottom_that_is_put_right_keeps_its_fine() -> None:
 def test_cd2_2_a_total_is_worth_what_its_row_says(total: str) -> None:
     lowest, _, highest = total.partition("–")
     for points in range(int(lowest), int(highest or lowest) + 1, 5):
-        found = worth(points, readings())
+        found = worth(Played("2", "2", points, points), readings())
+        assert found is not None
         who = "collectors" if found.collectors else "declarers"
         said = f"the {who} go up {found.steps}" if found.steps else "the deal passes, nobody goes up"
         assert english(TOTALS[total][1]) == said
@@ -284,6 +286,7 @@ def test_cd4_5_the_bottom_counts_twice_by_a_single_and_four_times_by_a_pair() ->
 # --- rulings, what cannot be judged, options ------------------------------------------------------------------------------------
 
 AT_J: Acts = (LevelNoted("J", ("J", "5")), DeclarerNoted(A), DealNoted(100))
+LOW_AT_J: Acts = (*AT_J[:-1], DealNoted(60))
 RULED: dict[str, tuple[Acts, Remedy, str]] = {
     "ruled: a side is fined in a deal that is over": (
         SHEET,
@@ -298,6 +301,11 @@ RULED: dict[str, tuple[Acts, Remedy, str]] = {
     ),
     "ruled: a side is fined in a deal in play": (LEADS, SideFined(1, B, 20), "deal 1 of A at 2 H: A leads, 25 25 25 25"),
     "ruled: the declarers of a deal at J are sent back": (AT_J, DeclarersAt(1, "6"), "after deal 1: 6 6"),
+    "ruled: the declarers of a deal at J with less than 80 points are sent back": (
+        LOW_AT_J,
+        DeclarersAt(1, "6"),
+        "after deal 1: 6 5",
+    ),
     "ruled: the declarers of a deal at J are not sent back": (AT_J, DeclarersAt(1, "J"), "after deal 1: J 6"),
     "ruled: the game is given to a side": (SHEET, GameGoesTo(1, B), "won by BD: 5 2"),
     "ruled: the game is given to a side in play": (LEADS, GameGoesTo(1, B), "won by BD: 2 2"),

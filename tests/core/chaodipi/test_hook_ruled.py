@@ -79,6 +79,15 @@ def test_cd2_3_a_sheet_that_does_not_say_what_won_the_last_trick_can_be_settled_
     assert shown(play_of(given(*sheet, *ruled(DeclarersAt(1, "6"))))) == "after deal 1: 6 6"
 
 
+@pytest.mark.parametrize(("level", "then"), [("6", "6 5, next 1"), ("2", "2 5, next 1"), ("J", "Q 5, next 2")])
+def test_cd2_3_whom_a_ruling_sends_back_with_less_than_80_points_leaves_the_stage(
+    level: Literal["2", "6", "J"], then: str
+) -> None:
+    match = given(LevelNoted("J", ("J", "5")), DeclarerNoted(A), DealNoted(60), *ruled(DeclarersAt(1, level)))
+
+    assert f"{shown(play_of(match))}, next {next_deal(play_of(match).match).declarer}" == f"after deal 1: {then}"
+
+
 @pytest.mark.parametrize("remedy", [DeclarersAt(2, "6"), DeclarersAt(1, "6")], ids=["no such deal", "a deal at 2"])
 def test_cd2_3_only_a_deal_at_j_has_such_a_ruling(remedy: DeclarersAt) -> None:
     call, ruling = ruled(remedy)

@@ -3,16 +3,18 @@
 import msgspec
 import pytest
 
-from core.desk.messages import DealScored, GameGoesTo, MatchGoesTo, Remedy
+from core.desk.messages import DealScored, GameGoesTo, MatchGoesTo, Remedy, SideFined
 from core.live import Live
 from core.trumps.messages import (
     BottomBuried,
     BottomTaken,
     DealNoted,
+    DealSettled,
     DeclarerNoted,
     LevelNoted,
     LevelsNoted,
     PlaysUnrecorded,
+    Seat,
     TimeCalled,
 )
 from core.trumps.messages import TrumpsDeclared as Called
@@ -107,6 +109,58 @@ def test_cd2_3_a_j_in_the_last_trick(
 
     assert shown(play_of(match)) == f"after deal 1: {then}"
     assert deal_one(match).raw == 200
+
+
+FINED = ruled(SideFined(1, B, 200))  # of B's 200 points nothing is left
+HOOKED = at_j("SJ")
+
+
+@pytest.mark.parametrize("acts", [(*HOOKED[:-1], *FINED, HOOKED[-1]), (*HOOKED, *FINED)], ids=["in the deal", "after it"])
+def test_cd2_3_declarers_who_are_sent_back_leave_the_stage_though_a_fine_leaves_less_than_80(acts: Acts) -> None:
+    assert stands(given(*acts)) == "after deal 1: 2 5, B next"
+
+
+def test_cd2_3_a_deal_that_sends_back_is_settled_for_the_collectors() -> None:
+    told = when(given(*HOOKED[:-1], *FINED), HOOKED[-1])
+
+    settled = next(event for event in told.results if isinstance(event, DealSettled))
+    assert (settled.points, settled.winner, settled.steps, settled.back, settled.next_declarer) == (0, 1, 0, "2", B)
+
+
+def test_cd0_1_at_equal_levels_the_side_on_stage_is_the_one_that_has_sent_the_other_back() -> None:
+    acts = (*at_j("SJ", levels=("J", "2"))[:-1], *FINED, TimeCalled(), HOOKED[-1])
+
+    assert stands(given(*acts, ahead_at_limit="level_then_stage")) == "won by BD: 2 2, ? next"
+
+
+def test_cd2_3_an_off_suit_j_that_promotes_nobody_says_so() -> None:
+    told = when(given(*at_j("HJ")[:-1], hook_promotion="off_suit_none"), at_j("HJ")[-1])
+
+    settled = next(event for event in told.results if isinstance(event, DealSettled))
+    assert (settled.points, settled.winner, settled.steps, settled.back) == (200, 1, 0, "6")
+
+
+@pytest.mark.parametrize("noted", [(B, ()), (C, ("next_differs",))], ids=["B", "C"])
+def test_cd2_3_a_sheet_that_names_the_next_declarer_of_such_a_deal(noted: tuple[Seat, tuple[str, ...]]) -> None:
+    seat, wrong = noted
+
+    assert found(when(given(*HOOKED, *FINED), DealNoted(0, next_declarer=seat))) == wrong
+
+
+def test_cd2_3_what_lay_on_the_table_is_the_total_without_the_bottom_on_a_sheet() -> None:
+    low = when(given(*at_levels("J", "5")), DealNoted(85, bottom=40))
+    told = when(given(*at_levels("J", "5")), DealNoted(120, bottom=40))
+
+    assert (unsure(low), shown(low.play)) == ((), "after deal 1: J 5")
+    assert (unsure(told), shown(told.play)) == (("hook_open",), "after deal 1: ?")
+
+
+def test_cd2_3_on_the_sheet_of_a_deal_in_which_somebody_was_fined_it_is_not_known_what_lay_on_the_table() -> None:
+    begun: Acts = (*at_levels("J", "5"), PlaysUnrecorded())
+    told = when(given(*begun, *ruled(SideFined(1, B, 40))), DealNoted(60, bottom=20))
+
+    assert (unsure(told), shown(told.play)) == (("hook_open",), "after deal 1: ?"), "80 points may have lain there"
+    assert shown(play_of(given(*begun, DealNoted(60, bottom=20)))) == "after deal 1: Q 5"
 
 
 def test_cd2_3_at_no_trump_it_may_be_for_the_chief_referee() -> None:

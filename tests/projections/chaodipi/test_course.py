@@ -2,14 +2,16 @@
 
 from core.chaodipi.messages import MatchOpened
 from core.chaodipi.options import DEFAULTS
-from core.trumps.messages import DealBegun
+from core.desk.messages import SideFined
+from core.trumps.messages import DealBegun, DealNoted, DeclarerNoted, LevelNoted
 from core.trumps.state import State
 from projections.trumps import telling
 from projections.trumps.course import course
 from projections.trumps.frames import frames
 from projections.trumps.lines import pair, result, result_lines, score, score_line
-from tests.core.chaodipi.deals import given_final, sheets
-from tests.core.trumps_given import PLAYERS, play_of
+from tests.core.chaodipi.deals import given, given_final, ruled, sheets
+from tests.core.chaodipi.last_j import at_j
+from tests.core.trumps_given import PLAYERS, A, B, play_of
 from tests.dashboard.chaodipi_demo import played
 from tests.projections.logs import logged_from
 
@@ -55,3 +57,16 @@ def test_cd4_1_a_total_that_fines_have_changed_is_told_with_what_it_was_before()
     assert (first.raw, first.points, second.raw, second.points) == (75, 95, 100, 70)
     assert result(first).zh == "抓分方95分（罚分前75），乙丁上台"
     assert result(second).en == "collectors 70 (100 before fines), B and D go up 1"
+
+
+def test_cd2_3_declarers_who_are_sent_back_are_not_told_to_go_up() -> None:
+    play = play_of(given(*at_j("SJ"), *ruled(SideFined(1, B, 200))))
+
+    assert result(course(play.match)[0]).zh == "抓分方0分（罚分前200），乙丁上台"
+    assert "乙丁上台；甲丙2，乙丁5" in result_lines(play)[0].zh
+
+
+def test_cd2_3_where_it_is_not_known_whether_they_are_sent_back_no_promotion_is_told() -> None:
+    sheet = (LevelNoted("J", ("J", "5")), DeclarerNoted(A), DealNoted(60))
+
+    assert "抓分方60分，升级不详；级数不详" in result_lines(play_of(given(*sheet, hook_off_suit_below_80="applied")))[0].zh
