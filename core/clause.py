@@ -34,6 +34,7 @@ class Rule(msgspec.Struct, frozen=True):
     waits: Waits = ""  # whose decision the penalty is, where no clause names one
     option: str = ""  # the open option that decides the penalty, if any
     observed: bool = False  # the act notes what somebody saw, or proves an earlier one wrong: a strict table takes it down too
+    fined: bool = False  # taken down as played, it costs what the effect says by itself
 
 
 class Violation(msgspec.Struct, frozen=True):

@@ -234,6 +234,8 @@ class Taking:
         )
         for v in violations:
             self.talk.say(_REFUSED.fill(text=Text(f"[{v.rule.clause}] {v.text.zh}", f"[{v.rule.clause}] {v.text.en}")))
+            if v.rule.fined:
+                self.talk.say(_AS_PLAYED.fill(effect=v.effect))
 
     def _happened(self, done: Done, before: Table) -> None:
         """Say each event, then what the rules say of an act kept as played."""
@@ -294,6 +296,7 @@ _NOT_THERE = Text(
 )
 _EVENT = Text("{n:>4} {text}", "{n:>4} {text}")
 _REFUSED = Text("✗ 不予记录：{text}", "✗ refused: {text}")
+_AS_PLAYED = Text("→ 已经这样做了的，用 --as-played 照实记录：{effect}", "→ If it was done, --as-played takes it down: {effect}")
 _KEPT = Text("! 照实记录：{text}", "! kept as played: {text}")
 _OPEN = Text("? {text}", "? {text}")
 _LACKS = Text("→ {text}", "→ {text}")

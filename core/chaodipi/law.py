@@ -36,7 +36,9 @@ _STAY = Text("牌照领出的算，由裁判长裁定。", "The cards stay as th
 _LEFT = Text("照留在桌上的算，由裁判长裁定。", "What was left on the table counts; the chief referee decides.")
 
 
-def _otherwise(rule: Rule, clause: str = "", effect: Text | None = None, option: str | None = None) -> Rule:
+def _otherwise(
+    rule: Rule, clause: str = "", effect: Text | None = None, option: str | None = None, *, fined: bool = False
+) -> Rule:
     """Return a rule of the table with another clause, effect or option; without a clause it keeps that of the table."""
     return Rule(
         rule.code,
@@ -46,6 +48,7 @@ def _otherwise(rule: Rule, clause: str = "", effect: Text | None = None, option:
         rule.waits,
         rule.option if option is None else option,
         rule.observed,
+        fined,
     )
 
 
@@ -61,17 +64,17 @@ _CALLS = (
     law_of_play.CALLED_TWICE,
 )
 _ALL: tuple[Rule, ...] = (
-    *(_otherwise(rule, effect=_WRONG, option="wrong_follow_cards") for rule in _WRONG_FOLLOWS),
+    *(_otherwise(rule, effect=_WRONG, option="wrong_follow_cards", fined=True) for rule in _WRONG_FOLLOWS),
     *(_otherwise(rule, effect=_WAS_WRONG) for rule in _PROVED_LATER),
     *(_otherwise(rule, "CD4.2") for rule in _CALLS),
     _otherwise(law_of_play.SEVERAL_SUITS, "CD3.4"),
     _otherwise(law_of_play.TRUMPS_THROWN, "CD3.4", _STAY),
-    _otherwise(law_of_play.THROW_FAILED, "CD4.2", _FAILED, "failed_throw_fine"),
+    _otherwise(law_of_play.THROW_FAILED, "CD4.2", _FAILED, "failed_throw_fine", fined=True),
     _otherwise(law_of_play.THROW_BEATEN, "CD4.2", _BEATEN),
     _otherwise(law_of_play.THROW_PROVED, "CD4.2", _PROVED),
     _otherwise(law_of_play.BURIAL_SEEN, "CD5.2"),
     _otherwise(law_of_play.BOTTOM_CONDUCT, "SJ3.1"),  # CD5.2 is of cards that are another's; this is borrowed
-    _otherwise(law_of_trumps.BURIED_NUMBER, "CD4.4", _BURIAL, "wrong_burial_charged_to"),
+    _otherwise(law_of_trumps.BURIED_NUMBER, "CD4.4", _BURIAL, "wrong_burial_charged_to", fined=True),
     _otherwise(law_of_trumps.PASSED_EARLY, effect=_NO_ANSWER),
     _otherwise(law_of_trumps.OVERTURNED_LATE, option="first_deal_late_stir"),
     *(_otherwise(rule, option="bottom_throw") for rule in (law_of_sheets.NO_SUCH_MULTIPLIER, law_of_sheets.MULTIPLIER_DIFFERS)),
@@ -106,15 +109,15 @@ UNCALLED = _own(
     CHIEF,
     "later_deal_uncalled",
 )
-HAND_COUNT = _own(
-    "hand_count",
+HAND_COUNT = Rule(
+    "chaodipi.hand_count",
     "CD4.6",
-    "{who}手牌有{n}张；应为{due}张。",
-    "The hand of {who} has {n} cards; {due} were due.",
+    Text("{who}手牌有{n}张；应为{due}张。", "The hand of {who} has {n} cards; {due} were due."),
     Text(
         "单方多或少罚10分，两家一多一少的互补，同家的罚20分（CD4.6）。",
         "One hand alone is fined 10 points; of two the short one draws from the long one, partners are fined 20 (CD4.6).",
     ),
+    observed=True,
 )
 DRAWN_OFF_NOTHING = _own(
     "drawn_off_nothing",

@@ -49,7 +49,7 @@ RANK_CROWDED = _rule(
     "There are {n} cards of rank {rank} ({where}); two packs hold {most}.",
 )
 HAND_SIZE = _rule("hand_size", "GD1.1", "{who}的手牌有{n}张；应为{due}张。", "The hand of {who} has {n} cards; {due} were due.")
-HAND_COUNT = _rule(
+HAND_COUNT = _seen(
     "hand_count",
     "GD1.1",
     "清点{who}的手牌是{n}张；按记录应为{due}张。",

@@ -1,7 +1,7 @@
 """Every way to break what the table says of the cards, the draw, the level and the declarer. See `core.trumps.rulebook`."""
 
 from core.text import Text
-from core.trumps.making import rule
+from core.trumps.making import rule, seen
 
 _STANDS_FIRST = Text("先记的为准。", "What was recorded first stands.")
 
@@ -18,7 +18,7 @@ CARD_THRICE = rule(
     "{card} is there {n} times ({where}); two packs hold it twice.",
 )
 HAND_SIZE = rule("hand_size", "SJ1.1", "{who}的手牌有{n}张；应为{due}张。", "The hand of {who} has {n} cards; {due} were due.")
-HAND_COUNT = rule(
+HAND_COUNT = seen(
     "hand_count",
     "SJ1.1",
     "清点{who}的手牌是{n}张；按记录应为{due}张。",

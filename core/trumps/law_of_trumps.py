@@ -320,7 +320,7 @@ BOTTOM_DIFFERS = rule(
     "The bottom as shown is {cards}; {right} was buried.",
     Text("得分按盖下的算，由裁判长裁定。", "Points go by what was buried; the chief referee decides."),
 )
-BOTTOM_COUNT = rule(
+BOTTOM_COUNT = seen(
     "bottom_count",
     "SJ3.1",
     "清点底牌是{n}张；应为{due}张。",

@@ -95,6 +95,22 @@ def test_cd4_3_taken_down_as_played_a_wrong_follow_cannot_win_and_is_fined(fupan
     assert "CD4.3" in fupan("show", table).out
 
 
+def test_cd4_6_a_count_is_taken_down_whatever_it_is(fupan: Fupan, table: str) -> None:
+    ran = fupan("scribe", table, typed="乙不炒; 丙不炒; 丁不炒\n甲数牌 24\n数底9\n")
+
+    assert "不予记录" not in ran.out
+    assert "[CD4.6] 甲方手牌有24张；应为25张" in ran.out
+    assert "罚甲方80分（CD4.4）" in ran.out
+
+
+def test_cd4_3_a_refusal_says_how_what_was_done_is_taken_down_and_what_it_costs(fupan: Fupan, table: str) -> None:
+    lead, follow = wrong()
+
+    ran = fupan("scribe", table, typed=f"乙不炒; 丙不炒; 丁不炒\n甲 {lead}\n乙 {follow}\n")
+
+    assert "→ 已经这样做了的，用 --as-played 照实记录：这一手不能为大，跟错的每张罚10分（CD4.3）" in ran.out
+
+
 def test_a_desk_fine_is_written_and_read_back(fupan: Fupan, table: str) -> None:
     typed = '请裁判: 乙, "跟错牌"\n裁定（裁判长 李某）: 请裁判 1, 第1副罚甲20分, 条款 CD4.3\n'
 
