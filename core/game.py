@@ -33,6 +33,10 @@ def _fits(state: object, remedy: Remedy, clause: str) -> Iterator[Violation]:
     return iter(())
 
 
+def _no_reason(state: object, remedy: Remedy) -> Text | None:
+    return None
+
+
 def _alone(state: object, remedy: Remedy, ruling: int) -> Text | None:
     return None
 
@@ -77,6 +81,7 @@ class Rulings(msgspec.Struct, Generic[S, E], frozen=True):
     lifted: Callable[[S, Remedy, int], tuple[E, ...]]
     holds: Callable[[S, int, int], bool]  # (state, game or deal, ruling): whether it is settled by this ruling
     unfit: Callable[[S, Remedy, str], Iterator[Violation]] = _fits  # what the game says of a remedy under a clause
+    why_not: Callable[[S, Remedy], Text | None] = _no_reason  # why a remedy is out of reach; None: nothing there to act on
     within: Callable[[S, Remedy, int], Text | None] = _alone  # in what a remedy in force is contained; None: it counts by itself
 
 

@@ -84,6 +84,7 @@ def _reach(play: Play) -> Reach:
     return Reach(
         rulings.authority(play),
         lambda r: rulings.reach(play, r),
+        lambda r: rulings.why_not(play, r),
         lambda r: rulings.effect_on(play, r),
         lambda clause: clause in citable(game.key),
         lambda code: code in rule_codes(game.key),

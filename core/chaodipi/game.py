@@ -34,6 +34,7 @@ CHAODIPI = game_of_table(
             ruled.lifted,
             ruled.holds,
             ruled.unfit,
+            ruled.why_not,
             ruled.within,
         ),
         opened,

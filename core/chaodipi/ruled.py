@@ -48,6 +48,22 @@ def reach(state: State, remedy: Remedy) -> bool:
             return table.reach(state, remedy)
 
 
+def why_not(state: State, remedy: Remedy) -> Text | None:
+    """Return why a remedy is out of reach; None: there is nothing to act on."""
+    if _open(state):
+        match remedy:
+            case SideFined(deal, _, points) if 1 <= deal <= _deals(state) and not _fine(points):
+                return Text("罚分应是5的倍数，最多200分（CD4.1）", "a multiple of five, 200 at most, was due as a fine (CD4.1)")
+            case GameGoesTo(game, _) if 1 <= game < _game(state):
+                return Text(
+                    "那一局已经结束，下一局已经开始；应在下一局发牌以前裁定，或者判整场",
+                    "that game is over and the next has begun: rule before the next is dealt, or on the match",
+                )
+            case SideFined() | FollowDeliberate() | DeclarersAt() | GameGoesTo():
+                return None
+    return table.why_not(state, remedy)
+
+
 def _fine(points: int) -> bool:
     """Say whether points can be a fine: no more than a deal has, in the steps of its cards (CD4.1)."""
     return 0 < points <= MOST_FINED and not no_deals(points)

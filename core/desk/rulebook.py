@@ -94,8 +94,8 @@ OUT_OF_REACH = Rule(
     "desk.out_of_reach",
     "GC1.2",
     Text(
-        "裁定的处理没有对象：{what}；应是已下的、正在下的或下一局。",
-        "The remedy has nothing to act on: {what}; a game that is over, in play or next was due.",
+        "裁定的处理没有效力：{what}；{why}。",
+        "The remedy cannot have an effect: {what}; {why}.",
     ),
     Text("该处理不产生效果。", "The remedy has no effect."),
 )

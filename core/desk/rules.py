@@ -24,6 +24,7 @@ class Reach(msgspec.Struct, frozen=True):
 
     authority: Authority
     reaches: Callable[[Remedy], bool]
+    why_not: Callable[[Remedy], Text | None]  # why a remedy is out of reach; None: there is no such game, deal or turn
     changes_result: Callable[[Remedy], bool]
     cites: Callable[[str], bool]  # whether a clause is one of the game or of the desk
     knows: Callable[[str], bool]  # whether a code is that of a rule of the game or of the desk
@@ -56,6 +57,7 @@ def _say(rule: Rule, due: tuple[str, ...] = (), /, **gaps: Text | str | int) -> 
     return Violation(rule, gaps, None, (), due)
 
 
+_NO_GAME = Text("应是已下的、正在下的或下一局", "a game that is over, in play or next was due")
 _FINDING = Text("认定", "a finding")
 _RULING = Text("裁定", "a ruling")
 _DECISION = Text("复裁", "a decision on an appeal")
@@ -83,7 +85,7 @@ def _call(desk: Desk, number: int, rule: Rule = law.NO_CALL) -> Iterator[Violati
 
 def _reach(remedy: Remedy, reach: Reach) -> Iterator[Violation]:
     if not reach.reaches(remedy):
-        yield _say(law.OUT_OF_REACH, ("game",), what=remedy_words(remedy))
+        yield _say(law.OUT_OF_REACH, ("game",), what=remedy_words(remedy), why=reach.why_not(remedy) or _NO_GAME)
 
 
 def _appeal(desk: Desk, number: int) -> Iterator[Violation]:

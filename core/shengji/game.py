@@ -28,7 +28,13 @@ SHENGJI = game_of_table(
     Brought(
         Phases(phases.START, phases.NEXT, phases.MACHINE, phases.PHASE_NAMES, phases.EXPECTED, phases.phase_of, phases.Phase),
         Rulings(
-            lambda play: play.match.options.authority, ruled.reach, ruled.effect_on, ruled.carried_out, ruled.lifted, ruled.holds
+            lambda play: play.match.options.authority,
+            ruled.reach,
+            ruled.effect_on,
+            ruled.carried_out,
+            ruled.lifted,
+            ruled.holds,
+            why_not=ruled.why_not,
         ),
         opened,
         rulebook.NAMED,

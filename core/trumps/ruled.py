@@ -1,6 +1,7 @@
 """What a ruling of the referee's desk does to a 升级 match, and what follows when it no longer stands."""
 
 from core.desk.messages import DealIsVoid, DealScored, MatchGoesTo, Remedy, TurnGoesTo
+from core.text import Text
 from core.trumps.messages import DealRuled, DealStopped, DealUnruled, Event, LeadGiven, MatchRuled, Seat, TurnGiven
 from core.trumps.outcome import folded
 from core.trumps.outcome_ends import ruled_deals, settled
@@ -25,6 +26,18 @@ def reach(state: State, remedy: Remedy) -> bool:
             return _known(state, deal)
         case _:
             return str(remedy.__struct_config__.tag) in ("stands", "warned", "match_goes_to")
+
+
+def why_not(state: State, remedy: Remedy) -> Text | None:
+    """Return why a remedy is out of reach: both have signed, or a total that no deal has; None: there is nothing to act on."""
+    if all(state.match.signed):
+        return Text("双方已经签字，结果不再改（GC1.2）", "both sides have signed, and the result is not changed any more (GC1.2)")
+    if isinstance(remedy, DealScored) and _known(state, remedy.deal):
+        return Text(
+            "应是抓分方的一个总分，是5的倍数，一副能有的",
+            "one total of the collectors, a multiple of five that a deal can have, was due",
+        )
+    return None
 
 
 def _known(state: State, number: int) -> bool:

@@ -22,6 +22,7 @@ from core.trumps.messages import (
     HandDealt,
     LevelNoted,
     NobodyDeclared,
+    SheetSigned,
     ThirdBottomCardShown,
     TimeCalled,
 )
@@ -385,7 +386,7 @@ def test_cd0_1_the_next_game_of_a_final_begins_at_2() -> None:
 
 WRONG: Acts = FINED["a follow of another suit with one card"].given
 WRONG_ONE = FINED["a follow of another suit with one card"].act
-UNRECORDED = "ruled: a wrong follow was deliberate, in a deal of which no plays are recorded"
+NO_PLAYS = "ruled: a wrong follow was deliberate, in a deal of which no plays are recorded"
 INTENT: dict[str, tuple[dict[str, str], tuple[int, ...]]] = {
     "ruled: a wrong follow in play was deliberate": ({}, (10, 20)),
     "the same with `deliberate_fine` = `instead`": ({"deliberate_fine": "instead"}, (20,)),
@@ -406,8 +407,41 @@ def test_cd4_3_a_wrong_follow_that_was_deliberate_costs_what_its_row_says(row: s
 
 
 def test_cd4_3_intent_can_be_ruled_where_no_plays_are_recorded() -> None:
-    assert UNRECORDED in ROWS
+    assert NO_PLAYS in ROWS
     assert [fine.points for fine in fines_of(play_of(given(*SHEET, *ruled(FollowDeliberate(1, 3, B)))), 1)] == [20]
+
+
+GAME_GONE = "out of reach: a game of a final that is over is given to a side once the next has begun"
+
+
+def test_cd5_4_a_game_of_a_final_is_not_given_once_the_next_has_begun() -> None:
+    match = given_final(*SHEET, *ruled(GameGoesTo(1, B)), DealBegun(), ruled(GameGoesTo(1, A))[0])
+
+    told = when(match, ruled(GameGoesTo(1, A), 2)[1])
+
+    assert GAME_GONE in ROWS
+    assert (told.found, told.results) == (("desk.out_of_reach",), ())
+    assert "那一局已经结束，下一局已经开始" in told.violations[0].text.zh
+
+
+SIGNED: Acts = (*SHEET, SheetSigned(0), SheetSigned(1))
+REASONS: list[tuple[Acts, Remedy, str]] = [
+    (SHEET, SideFined(1, B, 7), "罚分应是5的倍数，最多200分（CD4.1）"),
+    (SHEET, SideFined(1, B, 220), "罚分应是5的倍数，最多200分（CD4.1）"),
+    (SIGNED, SideFined(1, B, 20), "双方已经签字，结果不再改（GC1.2）"),
+    (SIGNED, DealScored(1, (60,)), "双方已经签字，结果不再改（GC1.2）"),
+    (SHEET, DealScored(1, (7,)), "应是抓分方的一个总分，是5的倍数，一副能有的"),
+    (SHEET, SideFined(2, B, 20), "应是已下的、正在下的或下一局"),
+]
+
+
+@pytest.mark.parametrize(("acts", "remedy", "why"), REASONS)
+def test_gc1_2_what_is_out_of_reach_says_why(acts: Acts, remedy: Remedy, why: str) -> None:
+    call, ruling = ruled(remedy)
+
+    told = when(given(*acts, call), ruling)
+
+    assert told.violations[0].text.zh.endswith(f"；{why}。")
 
 
 SCORED_AND_FINED = "ruled: a deal is scored and a side is fined in it, in either order"
@@ -462,9 +496,10 @@ def test_every_row_of_the_page_is_tried() -> None:
         *LACKS,
         *TOTALS,
         OF_A_FINAL,
+        GAME_GONE,
         NO_TRUMP,
         *INTENT,
-        UNRECORDED,
+        NO_PLAYS,
     }
 
 
