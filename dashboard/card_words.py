@@ -98,7 +98,7 @@ SHENGJI: dict[str, Text] = {
     "forced": Text("强制出", "forced"),
     "back": Text("收回", "taken back"),
     "beatenBy": Text("{who}压得过", "beaten by {who}"),
-    "points": Text("{who}得分", "points of the {who}"),
+    "points": Text("{who}面上分", "points of the {who} in tricks"),
     "tricks": Text("各方圈数", "tricks"),
     "trick": Text("圈", "tricks"),
     "point": Text("分", "points"),

@@ -22,7 +22,7 @@ from core.chaodipi.messages import (
 )
 from core.chaodipi.settle import chosen, collected, fined, same_follow
 from core.climb.held import given_away, taken_up
-from core.trumps.deals import with_hand
+from core.trumps.deals import plays_in, with_hand
 from core.trumps.evolve_plays import more
 from core.trumps.messages import BottomCounted, HandCounted, OverturnPassed, Seat
 from core.trumps.state import (
@@ -85,7 +85,7 @@ def _fined(state: State, event: PointsFined) -> State:
     if not isinstance(state, IN_DEAL):
         return state
     trick = state.deal.tricks + 1 if event.clause == FOLLOWS else None
-    fine = Fine(event.seat, event.points, event.clause, event.collected, trick=trick)
+    fine = Fine(event.seat, event.points, event.clause, event.collected, trick=trick, play=plays_in(state.deal))
     return replace(state, deal=replace(state.deal, fines=(*state.deal.fines, fine)))
 
 
@@ -94,7 +94,10 @@ def _counted(state: State, event: CountsFined) -> State:
         return state
     others = tuple(fine for fine in state.deal.fines if fine.clause != COUNTS)
     before = [fine for fine in state.deal.fines if fine.clause == COUNTS]
-    fines = tuple(_again(before, seat, points) or Fine(seat, points, COUNTS, event.collected) for seat, points in event.fines)
+    now = plays_in(state.deal)
+    fines = tuple(
+        _again(before, seat, points) or Fine(seat, points, COUNTS, event.collected, play=now) for seat, points in event.fines
+    )
     return replace(state, deal=replace(state.deal, counted=event.counted, fines=(*others, *fines)))
 
 
@@ -135,7 +138,9 @@ def _fined_by(state: State, number: int, fine: Fine) -> State:
 
     def more_in(fines: tuple[Fine, ...], now: int) -> tuple[Fine, ...]:
         follow = next((each for each in fines if same_follow(each, fine)), None)
-        return (*fines, replace(fine, at=now if follow is None else follow.at))
+        if follow is None:
+            return (*fines, replace(fine, at=now))
+        return (*fines, replace(fine, at=follow.at, play=follow.play))
 
     if isinstance(state, IN_DEAL) and state.deal.number == number:
         return replace(state, deal=replace(state.deal, fines=more_in(state.deal.fines, collected(state.deal))))

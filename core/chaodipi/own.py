@@ -1,5 +1,6 @@
 """What 炒地皮 says by itself on the table that it shares with 升级."""
 
+from core.chaodipi.account import account
 from core.chaodipi.calling import REFUSED, allowed, asked_next, least, may_not, overturn, overturns_now, when_rules
 from core.chaodipi.changes import BESIDE, CHANGES
 from core.chaodipi.checks import CHECKS, LACKING
@@ -45,6 +46,7 @@ OWN = Own(
     standing=standing,
     unfinished=unfinished,
     settlement=settlement,
+    account=account,
     insures=False,
     allowed=allowed,
     may_not=may_not,

@@ -20,7 +20,7 @@ from core.shengji.settlement import settlement
 from core.trumps.asking import buries_first
 from core.trumps.messages import CardsPlayed, Event, OverturnPassed, Seat, ThrowFailed
 from core.trumps.own import Effect, Own
-from core.trumps.state import BeforePlay, Burying, Drawing, Following, InDeal, Overturning, State
+from core.trumps.state import BeforePlay, Burying, Change, Drawing, Following, InDeal, Overturning, Settled, State
 
 
 def overturn(state: InDeal, seat: Seat, options: Options) -> Effect:
@@ -54,6 +54,11 @@ def nothing(before: InDeal, act: CardsPlayed, laid: Following, failed: ThrowFail
     return ()
 
 
+def no_fines(deal: Settled, options: Options) -> tuple[Change, ...]:
+    """Nobody is fined in points, so that no total has more to it than tricks and bottom."""
+    return ()
+
+
 def no_time(state: State, options: Options) -> tuple[Event, ...]:
     """Nothing but the end of the match follows when time is up, and a deal in progress is played to its end."""
     return ()
@@ -72,6 +77,7 @@ OWN = Own(
     standing=standing,
     unfinished=unfinished,
     settlement=settlement,
+    account=no_fines,
     insures=True,
     allowed=allowed,
     may_not=may_not,

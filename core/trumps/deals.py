@@ -130,6 +130,11 @@ def without_end(deal: Deal, by: Literal["open", "stopped"]) -> Settled:
     )
 
 
+def plays_in(deal: Deal) -> int:
+    """Return how many plays there were in a deal."""
+    return sum(hand.plays for hand in deal.hands)
+
+
 def overturns_of(deal: Deal) -> int | None:
     """Return how often trumps were overturned in a deal; None where that is not known."""
     return deal.overturns if deal.overturns_known and deal.showings else None

@@ -112,6 +112,7 @@ def as_settled(deal: Deal, points: int | None, bottom: int | None, by: How, raw:
         deal.declarer,
         points,
         bottom,
+        bottom_points(deal),
         deal.taker,
         failed=deal.failed,
         noted=deal.noted,

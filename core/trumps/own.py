@@ -13,7 +13,7 @@ from core.text import Text
 from core.trick.parts import Part
 from core.trumps.messages import CardsPlayed, DealSettled, Event, How, Levels, Overturned, Seat, ThrowFailed
 from core.trumps.score import Score, Standing, Worth
-from core.trumps.state import BeforePlay, Deal, Following, InDeal, Match, Settled, State
+from core.trumps.state import BeforePlay, Change, Deal, Following, InDeal, Match, Settled, State
 from core.trumps.trumps import Shown
 from core.trumps.words import ACTS, COLLECTORS, OVERTURNED, OVERTURNS
 
@@ -49,6 +49,7 @@ class Own(msgspec.Struct, Generic[P], frozen=True):
     standing: Callable[[Match, P], Standing]
     unfinished: Callable[[Match, P], Text | None]  # why a match is known not to be over between deals; None: it may be
     settlement: Callable[[Match, Deal, int | None, int | None, How, P], DealSettled]
+    account: Callable[[Settled, P], tuple[Change, ...]]  # how a total with fines comes about, in order; nothing where none are
     # showing
     insures: bool  # whether who has declared may insure (SJ4.4)
     allowed: Callable[[Shown, P], bool]  # whether what is shown may overturn at all

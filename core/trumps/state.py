@@ -47,6 +47,16 @@ class Fine(msgspec.Struct, frozen=True, gc=False):
     at: int = 0  # points that the collectors had in tricks when it fell due
     ruling: int | None = None  # the ruling that says so; None: the clause itself
     trick: int | None = None  # of a wrong follow: in which trick, from 1
+    play: int = 0  # plays in the deal when it fell due, the one that it is for among them
+
+
+class Change(msgspec.Struct, frozen=True, gc=False):
+    """One thing that has made the collectors' total what it is: points that they took, or a fine."""
+
+    fine: Fine | None  # None: points that they took
+    due: int  # by how much it is to change the total; below 0: it comes off
+    did: int  # by how much it has: fines go no further than the law lets them
+    then: int  # the total after it
 
 
 class Settled(msgspec.Struct, frozen=True, gc=False):
@@ -57,6 +67,7 @@ class Settled(msgspec.Struct, frozen=True, gc=False):
     declarer: Seat | None
     points: int | None = None  # the collectors' total
     bottom: int | None = None  # what of it came from the bottom
+    inside: int | None = None  # the points that lay in the bottom
     last: Seat | None = None  # who has won the last trick
     overturns: int | None = None
     failed: FourOf = NONE  # throws that failed

@@ -6,7 +6,7 @@ from core.text import Text
 from core.trumps.messages import Level, Levels, Seat, Side
 from core.trumps.score import Score, on_ground, promoted_side
 from core.trumps.score import course as _course
-from core.trumps.state import Match, in_force
+from core.trumps.state import Change, Match, in_force
 
 
 class DealRow(msgspec.Struct, frozen=True):
@@ -17,7 +17,10 @@ class DealRow(msgspec.Struct, frozen=True):
     declarer: Seat | None
     points: int | None  # the collectors' total
     raw: int | None  # before fines, in games that fine in points; None: nobody was fined, or a ruling gives the points
+    table: int | None  # what the collectors took in tricks
     bottom: int | None  # what of it came from the bottom
+    inside: int | None  # the points that lay there
+    account: tuple[Change, ...]  # how it comes about, in order, where fines have a part in it
     counts: bool
     winner: Side | None  # who is promoted, or takes the deal over
     steps: int | None  # by how many levels; 0: the deal passes
@@ -47,7 +50,10 @@ def course(match: Match) -> tuple[DealRow, ...]:
                 declarer=deal.declarer,
                 points=points,
                 raw=deal.raw if deal.fines and not ruled else None,
+                table=None if ruled else deal.table,
                 bottom=bottom,
+                inside=None if ruled else deal.inside,
+                account=() if ruled or not counts else match.own.account(deal, match.options),
                 counts=counts,
                 winner=winner,
                 steps=steps,

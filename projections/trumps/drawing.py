@@ -32,7 +32,7 @@ def rows(frame: Frame) -> tuple[Text, ...]:
         lines.append(Text(" {word}  {laid}", " {word}  {laid}").fill(word=word, laid=laid))
     if frame.throw is not None:
         lines.append(Text(" 甩牌  {told}", " throw  {told}").fill(told=telling.throw(frame.throw)))
-    lines.append(Text(" 得分  {told}", " points  {told}").fill(told=telling.points(frame)))
+    lines.append(Text(" 面上分  {told}", " points in tricks  {told}").fill(told=telling.points(frame)))
     if frame.fines:
         lines.append(Text(" 罚分  {told}", " fines  {told}").fill(told=telling.fines(frame)))
     if frame.ended is not None:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from core.text import Text
 from core.trick.order import Order
 from core.trick.parts import Lead
-from core.trumps.deals import fresh, levels_at
+from core.trumps.deals import fresh, levels_at, plays_in
 from core.trumps.ends import table_points
 from core.trumps.known import points_of
 from core.trumps.messages import BottomCaptured, DealSettled, Level, Levels, Seat, Side, Suit
@@ -36,7 +36,7 @@ from core.trumps.tricks import first_plays, taker
 from projections.logged import Logged
 from projections.timeline import Step, timeline
 from projections.trumps.course import DealRow, course
-from projections.trumps.hands import Suited, by_suit, held_cards, order_for, plays_so_far, sorted_cards, unknown_cards
+from projections.trumps.hands import Suited, by_suit, held_cards, order_for, sorted_cards, unknown_cards
 from projections.trumps.kept import Burial, Kept, Throw, kept
 from projections.trumps.kinds import How, called, stirs_from
 from projections.trumps.patterns import follow_name, lead_name
@@ -158,7 +158,7 @@ def _frame(step: Step, play: State, memory: Kept, so_far: tuple[tuple[DealRow, .
     return Frame(
         step=step,
         deal=0 if deal is None else deal.number,
-        ply=plays_so_far(shown),
+        ply=plays_in(shown),
         level=shown.level,
         trumps=None if shown.standing is None else (shown.standing.suit,),
         declarer=shown.declarer,

@@ -82,8 +82,3 @@ def _place(card: str, order: Order | None) -> tuple[int, int, str]:
     if order is not None and card in order.down:
         return 0, order.down[card], ""
     return (1, *people_order(card)[:1], card) if card in RANK_OF else (2, 0, card)
-
-
-def plays_so_far(deal: Deal) -> int:
-    """Return how many plays there were in a deal."""
-    return sum(hand.plays for hand in deal.hands)

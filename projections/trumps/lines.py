@@ -1,18 +1,18 @@
 """The results of a 升级 match as lines of a report, and what may be done now in words."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from core.games import game_of
 from core.text import Gaps, Text, joined, same
 from core.trumps import words
-from core.trumps.deals import levels_at
+from core.trumps.deals import levels_at, plays_in
 from core.trumps.messages import Levels
 from core.trumps.phases import phase_of
 from core.trumps.score import Standing, games_won, standing
 from core.trumps.state import BOTTOM, IN_DEAL, Decided, Settled, State
 from projections.prompt import at_cards, next_line
 from projections.trumps.course import DealRow, course
-from projections.trumps.hands import plays_so_far
+from projections.trumps.fines import account
 from projections.trumps.legal import Follows, Legal, OfSuit, Showable, called_now, legal
 from projections.trumps.place import next_number
 from projections.trumps.turn import turn_words
@@ -47,12 +47,19 @@ def score_line(play: State) -> Text:
 def result_lines(play: State) -> tuple[Text, ...]:
     """Return the result of each deal in force with what it led to and what the record claims, then where the match stands."""
     match = play.match
-    lines = [_deal_line(deal, row) for deal, row in zip(match.deals, course(match), strict=True)]
+    lines = [line for deal, row in zip(match.deals, course(match), strict=True) for line in _deal_lines(deal, row)]
     if isinstance(play, IN_DEAL):
         gaps: Gaps = {"n": play.deal.number, "level": words.level(play.deal.level)}
-        lines.append(_IN_PROGRESS.fill(plays=plays_so_far(play.deal), **gaps))
+        lines.append(_IN_PROGRESS.fill(plays=plays_in(play.deal), **gaps))
     lines.append(_TOTAL.fill(score=score_line(play), state=_state(standing(match))))
     return tuple(lines)
+
+
+def _deal_lines(deal: Settled, row: DealRow) -> Iterator[Text]:
+    """Yield the result of a deal, and how its total comes about where fines have a part in it."""
+    yield _deal_line(deal, row)
+    if (how := account(row)) is not None:
+        yield _ACCOUNT.fill(n=row.number, how=how).sentence()
 
 
 def _deal_line(deal: Settled, row: DealRow) -> Text:
@@ -107,6 +114,7 @@ def _state(now: Standing) -> Text:
 _DEAL = Text(
     "第{n}副（打{level}，庄家{declarer}）：{result}；{then}", "deal {n} (at level {level}, declarer {declarer}): {result}; {then}"
 )
+_ACCOUNT = Text("第{n}副的总分：{how}。", "the total of deal {n}: {how}.")
 _CLAIMED = Text("{line}；记录的得分是{claimed}", "{line}; the record has {claimed} points")
 _IN_PROGRESS = Text("第{n}副（打{level}）未结束，已有{plays}手。", "Deal {n} (at level {level}) is not over after {plays} plays.")
 _TOTAL = Text("{score}；{state}。", "{score}; {state}.")

@@ -1,17 +1,16 @@
 """Where an act of a 升级 match stands: its deal, and the number of the play in it."""
 
 from core.script import Taken
-from core.trumps.deals import is_redeal, untouched
+from core.trumps.deals import is_redeal, plays_in, untouched
 from core.trumps.messages import CardsPlayed, DealBegun, DealSettled
 from core.trumps.state import Decided, State, Waiting, deal_of
 from projections.place import Place
-from projections.trumps.hands import plays_so_far
 
 
 def place(taken: Taken) -> Place:
     """Return where an act stands; plays count from 1 in their deal."""
     play, act = taken.before.play, taken.act
-    ply = plays_so_far(play.deal) + 1 if isinstance(act, CardsPlayed) and not isinstance(play, (Waiting, Decided)) else 0
+    ply = plays_in(play.deal) + 1 if isinstance(act, CardsPlayed) and not isinstance(play, (Waiting, Decided)) else 0
     return Place(taken.version, taken.number, _deal(taken, play), ply, "deal")
 
 

@@ -1,10 +1,10 @@
 """What a scribe is told about the result of a deal beside what the rules say of it."""
 
 from core.text import Text
+from core.trumps.deals import plays_in
 from core.trumps.messages import Act, DealNoted, PlaysUnrecorded
 from core.trumps.state import IN_DEAL, State, Waiting, claims_last
 from projections.sheets import another, once_more, over, still_open
-from projections.trumps.hands import plays_so_far
 
 WORD = Text("得分", "points")
 
@@ -25,4 +25,4 @@ def lacking(play: State, act: Act) -> Text | None:
     deal = play.deal
     if isinstance(act, PlaysUnrecorded):
         return once_more(deal.number, WORD)
-    return still_open(deal.number, plays_so_far(deal), WORD) if deal.whole and deal.laid else None
+    return still_open(deal.number, plays_in(deal), WORD) if deal.whole and deal.laid else None

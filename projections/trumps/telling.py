@@ -5,8 +5,10 @@ from core.trick.order import TRUMP
 from core.trumps import words
 from core.trumps.messages import Levels, Seat, Suit
 from core.trumps.score import DEAL_PASSES
-from core.trumps.state import HAND, SEATS, Fine, side_of
+from core.trumps.state import HAND, SEATS, side_of
 from projections.trumps.course import DealRow
+from projections.trumps.fines import account
+from projections.trumps.fines import fines as told
 from projections.trumps.frames import Bottom, Ended, Frame, ShownAt, collectors
 from projections.trumps.kept import Throw
 from projections.trumps.lines import pair
@@ -110,14 +112,8 @@ def points(frame: Frame) -> Text:
 
 
 def fines(frame: Frame) -> Text:
-    """Return the fines of a deal in the order in which they fell due: side, points, and clause, or that a ruling says so."""
-    return joined([_fine(each) for each in frame.fines])
-
-
-def _fine(fine: Fine) -> Text:
-    why = same(fine.clause) if fine.ruling is None else Text("裁定", "ruling")
-    gaps: Gaps = {"who": words.SIDES[side_of(fine.seat)], "n": fine.points, "clause": why}
-    return Text("{who} {n}（{clause}）", "{who} {n} ({clause})").fill(**gaps)
+    """Return the fines of a deal in the order in which they fell due."""
+    return told(frame.fines, frame.declarer)
 
 
 def games(won: tuple[int, int]) -> Text:
@@ -137,6 +133,8 @@ def ended(deal: Ended) -> tuple[tuple[Text, Text], ...]:
     """Return how a deal has ended, each with its name: bottom, total, who is promoted, levels before and after, what comes."""
     found = [(Text("扣底", "bottom"), _captured(deal))]
     found.append((Text("总分", "total"), _total(deal.row)))
+    if (how := account(deal.row)) is not None:
+        found.append((Text("算法", "how it comes about"), how))
     found.append((Text("级数", "levels"), _levels(deal.row.before, deal.row.levels)))
     if deal.factor is not None and deal.factor != 1:
         found.append((Text("反主翻番", "overturns"), same(f"× {deal.factor}")))

@@ -38,16 +38,16 @@ def test_cd1_4_and_cd4_3_what_is_asked_and_fined_is_said_in_the_words_of_the_gam
 
 
 MADE = "甲方 叫主、丙方 炒底、甲方 炒底"
-THROWN = "罚分甲丙 10（CD4.3）、甲丙 20（CD4.2）"
+THROWN = "罚分丙方 台下 −10（第27手，CD4.3）、丙方 台下 −20（第57手，CD4.2）"
 # What the head says of the second deal: trumps, how they were made, fines, the collectors' points.
 HEADS = {
     "begun": ("主花色未定", "", "", ""),
     "called": ("主花色♠", "甲方 叫主", "", ""),
     "stirred": ("主花色♣", "甲方 叫主、丙方 炒底", "", ""),
     "stirred again": ("主花色无主", MADE, "", ""),
-    "wrong follow fined": ("主花色无主", MADE, "罚分甲丙 10（CD4.3）", "抓分方得分甲丙 20 / 80"),
-    "throw fined": ("主花色无主", MADE, THROWN, "抓分方得分甲丙 50 / 80"),
-    "over": ("主花色无主", MADE, THROWN, "抓分方得分甲丙 90 / 80"),
+    "wrong follow fined": ("主花色无主", MADE, "罚分丙方 台下 −10（第27手，CD4.3）", "抓分方面上分甲丙 20 / 80"),
+    "throw fined": ("主花色无主", MADE, THROWN, "抓分方面上分甲丙 50 / 80"),
+    "over": ("主花色无主", MADE, THROWN, "抓分方面上分甲丙 90 / 80"),
 }
 
 
@@ -63,16 +63,16 @@ def test_cd1_4_and_cd4_1_trumps_fines_and_points_of_a_whole_deal_with_stirs(page
     heads = [head(found[version]) for version in at]
     assert dict(zip(HEADS, heads, strict=True)) == HEADS
     assert "总分70（罚分前100，乙丁升1级）" in found[len(events)]
-    assert all(("罚分甲丙" in said) == (version >= at[4]) for version, said in found.items())
+    assert all(("罚分丙方" in said) == (version >= at[4]) for version, said in found.items())
 
 
 def head(said: str) -> tuple[str, str, str, str]:
     """What the lines of a head say of trumps, of how they were made, of fines, and of the collectors' points."""
-    names = ("主花色", "亮主", "罚分", "抓分方得分")
+    names = ("主花色", "亮主", "罚分", "抓分方面上分")
     lines = {name: line for line in said.split("\n") for name in names if line.startswith(name)}
     made = re.findall(r"([甲乙丙丁]方).*?(叫主|反主|炒底)", lines.get("亮主", ""))
     shown = "、".join(f"{who} {what}" for who, what in made)
-    return lines.get("主花色", ""), shown, lines.get("罚分", ""), lines.get("抓分方得分", "")
+    return lines.get("主花色", ""), shown, lines.get("罚分", ""), lines.get("抓分方面上分", "")
 
 
 # Who buried, in order, and whether who looks has seen the cards: his own, and those that he took up to bury anew.

@@ -41,6 +41,7 @@ class Course(msgspec.Struct):
     tricks: int = 0
     bottom: int = 0
     settled: DealSettled | None = None
+    match: Live | None = None
 
     @property
     def fines(self) -> list[tuple[Role, int]]:
@@ -148,7 +149,7 @@ def course_of(*offences: tuple[str, Role], nine: tuple[Seat, ...] = (), **option
     B stirs with both small jokers where B is one of them.
     """
     match, left = given(*TAKEN, **options), list(offences)
-    course = Course()
+    course = Course(match=match)
     while course.settled is None:
         for act in _next(match, left, nine):
             for event in when(match, act).results:

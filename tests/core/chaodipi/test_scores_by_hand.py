@@ -6,10 +6,12 @@ of the collectors before they have points costs nothing, and one of the declarer
 
 import pytest
 
+from core.chaodipi.account import account
 from core.chaodipi.fines import Role
+from core.chaodipi.settle import chosen
 from core.trumps.messages import Seat
 from tests.core.chaodipi.offences import Course, course_of
-from tests.core.trumps_given import A, B
+from tests.core.trumps_given import A, B, play_of
 
 DECLARERS: Role = "declarers"
 COLLECTORS: Role = "collectors"
@@ -65,7 +67,14 @@ def test_cd4_1_to_cd4_6_the_score_of_a_deal_with_penalties(acts: str, raw: str, 
     off, on = map(int, fined.split())
 
     for counted, points in (("end_of_deal", end), ("at_once", once)):
-        settled = played(acts, counted).settled
+        course = played(acts, counted)
+        settled, match = course.settled, course.match
         assert settled is not None
+        assert match is not None
         assert (settled.raw, settled.points) == (int(raw), int(points))
         assert (settled.fined or (0, 0)) == (off, on)
+        (deal,) = play_of(match).match.deals
+        told = account(deal, chosen(play_of(match).match))
+        assert sum(each.did for each in told) == (settled.points if told else 0)
+        assert sum(each.due for each in told if each.fine is None) == (settled.raw if told else 0)
+        assert sorted(each.fine.points for each in told if each.fine) == sorted(fine.points for fine in deal.fines)
