@@ -65,8 +65,8 @@ RULES: dict[str, Text] = {
     ),
     "led_before_asked": Text("{who}出牌，而还没有问{right}炒不炒。", "{who} led though {right} had not been asked to stir."),
     "points_differ": Text(
-        "第{deal}副抓分方记{claimed}分；由出牌算得{right}分。",
-        "The collectors of deal {deal} are recorded with {claimed} points; the plays give {right}.",
+        "第{deal}副抓分方记{claimed}分；{right}。",
+        "The collectors of deal {deal} are recorded with {claimed} points; {right}.",
     ),
     "bottom_not_won": Text(
         "第{deal}副记{who}赢最后一圈，又记扣底{claimed}分；庄家方赢最后一圈，底牌不算分。",

@@ -129,6 +129,12 @@ def as_settled(deal: Deal, points: int | None, bottom: int | None, by: How, raw:
     )
 
 
+def after_fines(match: Match, deal: Deal, raw: int) -> int:
+    """Return what the fines of a deal make of the collectors' total, in games that fine in points."""
+    counted = match.own.account(as_settled(deal, raw, None, "play", raw), match.options)
+    return counted[-1].then if counted else raw
+
+
 def done_by(deal: Deal, event: DealSettled) -> Settled:
     """Return a deal put among those that are over, as it was settled."""
     claimed = deal.claimed

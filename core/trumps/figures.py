@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from core.clause import Rule, Violation
 from core.saying import say
-from core.text import Gaps, listed
+from core.text import Gaps, Text, listed
 from core.trumps import law_of_sheets as law
 from core.trumps import words
 from core.trumps.deals import all_overturned, in_deal, named_next
-from core.trumps.ends import as_settled, captured, multiplied_by, table_points
+from core.trumps.ends import after_fines, as_settled, captured, multiplied_by, table_points
 from core.trumps.known import points_of
 from core.trumps.messages import DealNoted, Seat
 from core.trumps.outcome_ends import STEP, TEN, most_points, no_deals
@@ -83,7 +83,7 @@ def _beside_plays(act: DealNoted, last: Settled, deal: Deal | None, state: Waiti
     """Yield each figure that differs from what the plays of the deal give, or the ruling on it."""
     match, n = state.match, last.number
     times = multiplied_by(match, deal) if deal is not None and captured(deal) else None
-    yield from _differs(law.POINTS_DIFFER, n, _capped(act.points, match), _capped(in_force(last)[1], match))
+    yield from _total(act, last, match)
     yield from _differs(law.BOTTOM_POINTS_DIFFER, n, act.bottom, last.bottom)
     yield from _differs(law.MULTIPLIER_DIFFERS, n, act.multiplier, times)
     if deal is not None and captured(deal) is False:
@@ -91,6 +91,26 @@ def _beside_plays(act: DealNoted, last: Settled, deal: Deal | None, state: Waiti
     yield from _differs(law.OVERTURNS_DIFFER, n, act.overturns, last.overturns)
     yield from _other_seat(law.LAST_DIFFERS, n, act.last, last.last)
     yield from _other_seat(law.NEXT_DIFFERS, n, act.next_declarer, course(state.match)[-1].declarer)
+
+
+def _total(act: DealNoted, last: Settled, match: Match) -> Iterator[Violation]:
+    """Yield a total that is another than that of the plays after fines (CD4.1), or than that of the ruling."""
+    claimed, right = _capped(act.points, match), _capped(in_force(last)[1], match)
+    if claimed is None or right is None or claimed == right:
+        return
+    if last.ruled is not None:
+        why = Text("裁定为{n}分", "the ruling gives {n}").fill(n=right)
+    else:
+        why = _by_plays(right, last.raw if last.fines else None)
+    yield say(law.POINTS_DIFFER, None, (str(claimed),), (str(right),), deal=last.number, claimed=claimed, right=why)
+
+
+def _by_plays(right: int, raw: int | None) -> Text:
+    """Return the total that the plays give; `raw` before fines, None: nobody was fined."""
+    if raw is None:
+        return Text("由出牌算得{n}分", "the plays give {n}").fill(n=right)
+    gaps: Gaps = {"raw": raw, "n": right}
+    return Text("出牌{raw}分，罚分后{n}分（CD4.1）", "the plays give {raw}, which fines make {n} (CD4.1)").fill(**gaps)
 
 
 # --- where no plays give the result -------------------------------------------------------------------------------------------
@@ -108,7 +128,11 @@ def _beside_table(state: State, act: DealNoted, deal: Deal) -> Iterator[Violatio
             yield from _differs(law.MULTIPLIER_DIFFERS, n, act.multiplier, multiplied_by(match, deal))
         table = table_points(deal)
         if table is not None and act.bottom is not None:
-            yield from _differs(law.POINTS_DIFFER, n, points, own.total(table, act.bottom, options))
+            raw = own.total(table, act.bottom, options)
+            right = after_fines(match, deal, raw)
+            if points not in (None, right):
+                why = _by_plays(right, raw if deal.fines else None)
+                yield say(law.POINTS_DIFFER, None, (str(points),), (str(right),), deal=n, claimed=str(points), right=why)
     sheet = as_settled(replace(deal, claimed=act), points, act.bottom, "sheet")
     found = own.worth(on_ground(score(match), sheet, options, own.laps), sheet, options)
     if found is not None and deal.declarer is not None:

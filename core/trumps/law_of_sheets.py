@@ -43,8 +43,8 @@ POINTS_OVER_ALL = rule(
 POINTS_DIFFER = rule(
     "points_differ",
     "SJ6.2",
-    "第{deal}副捡分方记{claimed}分；由出牌算得{right}分。",
-    "The collectors of deal {deal} are recorded with {claimed} points; the plays give {right}.",
+    "第{deal}副捡分方记{claimed}分；{right}。",
+    "The collectors of deal {deal} are recorded with {claimed} points; {right}.",
     COMPUTED,
 )
 BOTTOM_POINTS_DIFFER = rule(
