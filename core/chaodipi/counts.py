@@ -4,16 +4,18 @@ from collections.abc import Iterator
 
 from core.card_rules import no_such_card
 from core.chaodipi import law
-from core.chaodipi.fining import due_in_bottom, due_in_hand
-from core.chaodipi.messages import CardsDrawnOff
+from core.chaodipi.counted import cost
+from core.chaodipi.fines import COUNTS
+from core.chaodipi.fining import after_count, due_in_bottom, due_in_hand
+from core.chaodipi.messages import CardsDrawnOff, CountsFined
 from core.chaodipi.settle import chosen
 from core.clause import Violation
 from core.saying import say
-from core.text import Gaps
+from core.text import Gaps, Text
 from core.trumps import law_of_cards, law_of_trumps, words
 from core.trumps.messages import BottomCounted, HandCounted
 from core.trumps.rules_of_cards import not_held, third_in_hand
-from core.trumps.state import BEFORE_PLAY, BOTTOM, IN_DEAL, SEATS, Deal, Following, Leading, State, side_of
+from core.trumps.state import BEFORE_PLAY, BOTTOM, IN_DEAL, SEATS, Deal, Following, InDeal, Leading, State, side_of
 
 
 def counted_rules(state: State, act: HandCounted) -> Iterator[Violation]:
@@ -22,8 +24,20 @@ def counted_rules(state: State, act: HandCounted) -> Iterator[Violation]:
         return
     due = due_in_hand(state, act.seat)
     if due is not None and act.count != due:
-        gaps: Gaps = {"who": words.SEATS[act.seat], "n": act.count, "due": due}
+        gaps: Gaps = {"who": words.SEATS[act.seat], "n": act.count, "due": due, "cost": _cost(state, act)}
         yield say(law.HAND_COUNT, act.seat, (str(act.count),), (str(due),), **gaps)
+
+
+def _cost(state: InDeal, act: HandCounted) -> Text:
+    """Return what the hands that have been counted cost with this count."""
+    deal, options = state.deal, chosen(state.match)
+    now = next((event for event in after_count(state, act) if isinstance(event, CountsFined)), None)
+    if now is not None:
+        return cost(deal, now.counted, now.fines, options)
+    if deal.declarer is None:
+        return Text("庄家不详，罚分不能算", "who declares is not known, so nothing is fined")
+    fines = tuple((fine.seat, fine.points) for fine in deal.fines if fine.clause == COUNTS)
+    return cost(deal, deal.counted, fines, options)
 
 
 def bottom_counted_rules(state: State, act: BottomCounted) -> Iterator[Violation]:
@@ -73,6 +87,15 @@ def _for_whom(deal: Deal, act: CardsDrawnOff) -> Iterator[Violation]:
     who = words.SEATS[act.seat]
     short = tuple(seat for seat in SEATS if deal.counted[seat] < deal.drawn_off[seat])
     if short and act.to not in short:
-        yield say(law.DRAWN_OFF_TO, act.seat, act.cards, tuple(map(str, short)), who=who, right=words.seats(short))
+        yield say(
+            law.DRAWN_OFF_TO, act.seat, act.cards, tuple(map(str, short)), who=who, right=words.seats(short), to=_given(act)
+        )
     elif not short and act.to is not None:
         yield say(law.DRAWN_OFF_TO_NOBODY, act.seat, act.cards, (), who=who, to=words.SEATS[act.to])
+
+
+def _given(act: CardsDrawnOff) -> Text:
+    """Return where drawn cards went, by the record."""
+    if act.to is None:
+        return Text("没有写给谁", "went to nobody")
+    return Text("给了{to}", "went to {to}").fill(to=words.SEATS[act.to])

@@ -112,7 +112,7 @@ UNCALLED = _own(
 HAND_COUNT = Rule(
     "chaodipi.hand_count",
     "CD4.6",
-    Text("{who}手牌有{n}张；应为{due}张。", "The hand of {who} has {n} cards; {due} were due."),
+    Text("{who}手牌有{n}张；应为{due}张。现在：{cost}。", "The hand of {who} has {n} cards; {due} were due. Now: {cost}."),
     Text(
         "单方多或少罚10分，两家一多一少的互补，同家的罚20分（CD4.6）。",
         "One hand alone is fined 10 points; of two the short one draws from the long one, partners are fined 20 (CD4.6).",
@@ -171,8 +171,8 @@ DRAWN_OFF_NUMBER = _own(
 DRAWN_OFF_TO = _own(
     "drawn_off_to",
     "CD4.6",
-    "{who}多的牌应由少牌的{right}抽。",
-    "What {who} has too many goes to the short hand: {right}.",
+    "{who}多的牌应由少牌的{right}抽，归抽的一家手里；记录{to}。",
+    "What {who} has too many is drawn by the short hand ({right}) and goes into it; by the record it {to}.",
     _AS_DRAWN,
     CHIEF,
 )

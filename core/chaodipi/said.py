@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
+from core.chaodipi.counted import cost
 from core.chaodipi.declining import declined
-from core.chaodipi.fines import FOLLOWS
+from core.chaodipi.fines import COUNTS, FOLLOWS
 from core.chaodipi.messages import (
     CardsDrawnOff,
     CountsFined,
@@ -79,11 +80,13 @@ def _fined(_: State, event: PointsFined) -> Text:
     return fill("罚{who}{n}分（{clause}）", "{who} is fined {n} points ({clause})", **gaps)
 
 
-def _counts(_: State, event: CountsFined) -> Text:
-    if not event.fines:
-        return Text("点牌：不罚分（CD4.6）", "hands counted: no fine (CD4.6)")
-    fines = joined([fill("{who}{n}分", "{who} {n}", who=words.SEATS[seat], n=n) for seat, n in event.fines])
-    return fill("点牌，罚{fines}（CD4.6）", "hands counted, fined: {fines} (CD4.6)", fines=fines)
+def _counts(play: State, event: CountsFined) -> Text:
+    deal = in_deal(play).deal
+    found = cost(deal, event.counted, event.fines, chosen(play.match))
+    line = fill("点牌，现在：{cost}（CD4.6）", "hands counted, now: {cost} (CD4.6)", cost=found)
+    if not any(fine.clause == COUNTS for fine in deal.fines):
+        return line
+    return fill("{line}；代替前面点牌的罚分", "{line}; this takes the place of what counts were fined before", line=line)
 
 
 def _barred(_: State, event: PlayBarred) -> Text:
