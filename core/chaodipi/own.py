@@ -7,6 +7,7 @@ from core.chaodipi.checks import CHECKS, LACKING
 from core.chaodipi.fining import after_bottom_count, after_burial, after_count, after_play, after_throw_called
 from core.chaodipi.hook import worth_of
 from core.chaodipi.options import Options
+from core.chaodipi.promoted import promotion
 from core.chaodipi.settle import (
     after,
     declares_next,
@@ -36,6 +37,7 @@ def called_time(state: State, options: Options) -> tuple[Event, ...]:
 OWN = Own(
     levels=scale,
     worth=worth_of,
+    promotion=promotion,
     total=total,
     multiplier=multiplier,
     multipliers=multipliers,

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from core.chaodipi.counted import cost
 from core.chaodipi.declining import declined
 from core.chaodipi.fines import COUNTS, FOLLOWS
+from core.chaodipi.games import game_change
 from core.chaodipi.messages import (
     CardsDrawnOff,
     CountsFined,
@@ -26,15 +27,18 @@ from core.trumps.deals import in_deal
 from core.trumps.messages import (
     DealRuled,
     DealSettled,
+    DealStopped,
+    DealUnruled,
     Event,
     NobodyDeclared,
     OverturnAsked,
     Overturned,
     OverturnPassed,
+    TimeCalled,
     TrumpsDeclared,
 )
+from core.trumps.said import declares, settled_with, showing
 from core.trumps.said import said as said_at_table
-from core.trumps.said import showing
 from core.trumps.state import IN_DEAL, Fine, State, in_force, side_of
 
 
@@ -45,6 +49,17 @@ def said(play: State, event: Event) -> Text:
         return said_at_table(play, event)
     line: Text = tell(play, event)
     return line.sentence()
+
+
+def _with_game(tell: Callable[..., Text] = said_at_table) -> Callable[..., Text]:
+    """Return how an event is told that may end a game by time or by a ruling: with the game that a side has won (CD0.1)."""
+
+    def told(play: State, event: Event) -> Text:
+        line: Text = tell(play, event)
+        change = game_change(play, event)
+        return line if change is None else fill("{line}；{game}", "{line}; {game}", line=_bare(line), game=change)
+
+    return told
 
 
 def _overturned(play: State, event: Overturned) -> Text:
@@ -149,8 +164,11 @@ def _unplaced(_: State, event: DeclarersUnplaced) -> Text:
     )
 
 
-def _given(_: State, event: GameGiven) -> Text:
-    return fill("裁定这一局{side}胜", "ruling: the game goes to {side}", side=words.SIDES[event.winner])
+def _given(play: State, event: GameGiven) -> Text:
+    change = game_change(play, event)
+    if change is None:
+        change = fill("这一局{side}胜", "the game goes to {side}", side=words.SIDES[event.winner])
+    return fill("第{n}号裁定：{game}", "ruling {n}: {game}", n=event.ruling, game=change)
 
 
 def _not_given(_: State, event: GameNotGiven) -> Text:
@@ -158,7 +176,8 @@ def _not_given(_: State, event: GameNotGiven) -> Text:
 
 
 def _settled(play: State, event: DealSettled) -> Text:
-    line = said_at_table(play, event)
+    change = game_change(play, event)
+    line = settled_with(play, event, declares(event.next_declarer) if change is None else change)
     parts: list[Text] = []
     if event.fined is not None and event.raw is not None:
         gaps: Gaps = {"raw": event.raw, "low": event.fined[0], "high": event.fined[1]}
@@ -171,7 +190,7 @@ def _settled(play: State, event: DealSettled) -> Text:
         parts.append(fill("台上退回{level}", "the declarers go back to {level}", level=words.level(event.back)))
     if not parts:
         return line
-    return fill("{line}；{more}", "{line}; {more}", line=_bare(line), more=joined(parts, zh="；", en="; "))
+    return fill("{line}；{more}", "{line}; {more}", line=line, more=joined(parts, zh="；", en="; "))
 
 
 def _within(fines: tuple[Fine, ...], options: Options) -> Text:
@@ -197,13 +216,16 @@ _TELL: dict[type, Callable[..., Text]] = {
     PointsFined: _fined,
     CountsFined: _counts,
     PlayBarred: _barred,
-    DealFined: _ruled,
-    DeliberateFined: _deliberate,
-    DealRuled: _deal_ruled,
-    DealUnfined: _unruled,
-    DeclarersPlaced: _placed,
-    DeclarersUnplaced: _unplaced,
+    DealFined: _with_game(_ruled),
+    DeliberateFined: _with_game(_deliberate),
+    DealRuled: _with_game(_deal_ruled),
+    DealUnruled: _with_game(),
+    DealStopped: _with_game(),
+    TimeCalled: _with_game(),
+    DealUnfined: _with_game(_unruled),
+    DeclarersPlaced: _with_game(_placed),
+    DeclarersUnplaced: _with_game(_unplaced),
     GameGiven: _given,
-    GameNotGiven: _not_given,
+    GameNotGiven: _with_game(_not_given),
     DealSettled: _settled,
 }

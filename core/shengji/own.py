@@ -17,9 +17,12 @@ from core.shengji.settle import (
     worth_of,
 )
 from core.shengji.settlement import settlement
+from core.text import Text
+from core.trumps import words
 from core.trumps.asking import buries_first
-from core.trumps.messages import CardsPlayed, Event, OverturnPassed, Seat, ThrowFailed
+from core.trumps.messages import CardsPlayed, Event, Levels, OverturnPassed, Seat, ThrowFailed
 from core.trumps.own import Effect, Own
+from core.trumps.score import Worth, promoted_side
 from core.trumps.state import BeforePlay, Burying, Change, Drawing, Following, InDeal, Overturning, Settled, State
 
 
@@ -54,6 +57,11 @@ def nothing(before: InDeal, act: CardsPlayed, laid: Following, failed: ThrowFail
     return ()
 
 
+def promotion(found: Worth, declarer: Seat, was: Levels | None, then: Levels | None, options: Options) -> Text:
+    """Return who is promoted by how many levels: nothing stops it, and past the last one it goes on (SJ8.2)."""
+    return words.promotion(promoted_side(found, declarer), found.steps)
+
+
 def no_fines(deal: Settled, options: Options) -> tuple[Change, ...]:
     """Nobody is fined in points, so that no total has more to it than tricks and bottom."""
     return ()
@@ -67,6 +75,7 @@ def no_time(state: State, options: Options) -> tuple[Event, ...]:
 OWN = Own(
     levels=scale,
     worth=worth_of,
+    promotion=promotion,
     total=total,
     multiplier=multiplier,
     multipliers=multipliers,

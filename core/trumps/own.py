@@ -43,6 +43,7 @@ class Own(msgspec.Struct, Generic[P], frozen=True):
     multiplier: Callable[[tuple[Part, ...], P], int]  # of the bottom, by the components that won the last trick
     multipliers: Callable[[P], tuple[int, ...]]  # every one there is, from low to high
     most: Callable[[P], int | None]  # the highest total that counts; None: there is none
+    promotion: Callable[[Worth, Seat, Levels | None, Levels | None, P], Text]  # in words, by the levels before and after
     declares_next: Callable[[Seat, Worth, Seat | None, P], Seat | None]  # of the declarer, the worth, who won the last trick
     after: Callable[[Score, Settled, P], Score]  # where a match stands after one deal more
     laps: Callable[[Score, Levels, P], tuple[int, int] | None]  # how often each side has passed the last level

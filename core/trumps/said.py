@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from core.text import NOT_KNOWN, Gaps, Text, fill, joined
 from core.trumps import words
-from core.trumps.deals import is_redeal, untouched
+from core.trumps.deals import in_deal, is_redeal, untouched
 from core.trumps.messages import (
     BottomBuried,
     BottomCaptured,
@@ -33,6 +33,7 @@ from core.trumps.messages import (
     LeadGiven,
     LeadUndone,
     LevelNoted,
+    Levels,
     LevelsNoted,
     MatchNoted,
     MatchOver,
@@ -56,7 +57,8 @@ from core.trumps.messages import (
     TrumpsSet,
     TurnGiven,
 )
-from core.trumps.state import IN_DEAL, State
+from core.trumps.score import Worth, on_ground, score
+from core.trumps.state import IN_DEAL, State, side_of
 
 _NOTHING = Text("", "")
 
@@ -247,21 +249,46 @@ def _collected(play: State, points: int | None) -> Text:
 
 
 def _settled(play: State, event: DealSettled) -> Text:
-    by = Text("（按成绩单）", " (by the sheet)") if event.by == "sheet" else _NOTHING
-    then = words.promotion(event.winner, event.steps)
-    gaps: Gaps = {"n": event.number, "by": by, "points": _collected(play, event.points), "then": then}
-    gaps |= {"levels": words.levels(event.levels), "next": _declares(event.next_declarer)}
-    line = fill(
-        "第{n}副{by}：{points}，{then}；{levels}；{next}",
-        "deal {n}{by}: {points}, {then}; {levels}; {next}",
-        **gaps,
-    )
+    line = settled_with(play, event, declares(event.next_declarer))
     if event.factor is None or event.factor == 1:
         return line
     return fill("{line}；输赢×{f}", "{line}; stakes x {f}", line=line, f=event.factor)
 
 
-def _declares(seat: int | None) -> Text:
+def settled_with(play: State, event: DealSettled, comes: Text) -> Text:
+    """Return how a deal was settled; `comes`: what comes after it."""
+    by = Text("（按成绩单）", " (by the sheet)") if event.by == "sheet" else _NOTHING
+    gaps: Gaps = {"n": event.number, "by": by, "points": _collected(play, event.points), "then": _promotion(play, event)}
+    gaps |= {"levels": words.levels(event.levels), "next": comes}
+    return fill(
+        "第{n}副{by}：{points}，{then}；{levels}；{next}",
+        "deal {n}{by}: {points}, {then}; {levels}; {next}",
+        **gaps,
+    )
+
+
+def _promotion(play: State, event: DealSettled) -> Text:
+    found = worth_in(event)
+    if found is None or event.declarer is None:
+        return words.promotion(event.winner, event.steps)
+    own, options = play.match.own, play.match.options
+    return own.promotion(found, event.declarer, levels_before(play, event), event.levels, options)
+
+
+def worth_in(event: DealSettled) -> Worth | None:
+    """Return what a deal that is settled was worth; None where that, or who declares, is not known."""
+    if event.winner is None or event.steps is None or event.declarer is None:
+        return None
+    return Worth(event.winner != side_of(event.declarer), event.steps)
+
+
+def levels_before(play: State, event: DealSettled) -> Levels | None:
+    """Return the levels at which a deal that is settled was played."""
+    return on_ground(score(play.match), in_deal(play).deal, play.match.options, play.match.own.laps).levels
+
+
+def declares(seat: int | None) -> Text:
+    """Return who declares the next deal."""
     if seat is None:
         return Text("下一副庄家不详", "who declares next is not known")
     return fill("下一副{who}做庄", "{who} declares next", who=_who(seat))
@@ -296,7 +323,7 @@ def _noted(play: State, event: DealNoted) -> Text:
     if event.last is not None:
         parts.append(fill("{who}赢最后一圈", "{who} won the last trick", who=_who(event.last)))
     if event.next_declarer is not None:
-        parts.append(_declares(event.next_declarer))
+        parts.append(declares(event.next_declarer))
     return fill("记录的结果：{all}", "the result as recorded: {all}", all=joined(parts))
 
 

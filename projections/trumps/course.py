@@ -3,6 +3,7 @@
 import msgspec
 
 from core.text import Text
+from core.trumps import words
 from core.trumps.messages import Level, Levels, Seat, Side
 from core.trumps.score import Score, on_ground, promoted_side
 from core.trumps.score import course as _course
@@ -24,10 +25,12 @@ class DealRow(msgspec.Struct, frozen=True):
     counts: bool
     winner: Side | None  # who is promoted, or takes the deal over
     steps: int | None  # by how many levels; 0: the deal passes
+    promotion: Text  # both in words, with what stops it
     ruled: bool
     before: Levels | None
     levels: Levels | None  # after it: at its end, also where the next game begins at others
-    game: Side | None  # who has won a game with it, where a match has several
+    game: Side | None  # who has won a game with it, where a match has several, or a ruling gives it
+    given: int | None  # number of the ruling that gives the game
     collectors: Text  # what the game calls the side that collects
 
 
@@ -38,9 +41,10 @@ def course(match: Match) -> tuple[DealRow, ...]:
     for deal, score in zip(match.deals, _course(match), strict=True):
         counts, points = in_force(deal)
         begun = on_ground(before, deal, match.options, match.own.laps)
-        winner, steps = None, None
+        winner, steps, then = None, None, words.promotion(None, None)
         if counts and deal.declarer is not None and (found := match.own.worth(begun, deal, match.options)) is not None:
             winner, steps = promoted_side(found, deal.declarer), found.steps
+            then = match.own.promotion(found, deal.declarer, begun.levels, score.shown, match.options)
         ruled = deal.ruled is not None
         bottom = None if ruled else deal.bottom
         rows.append(
@@ -57,10 +61,12 @@ def course(match: Match) -> tuple[DealRow, ...]:
                 counts=counts,
                 winner=winner,
                 steps=steps,
+                promotion=then,
                 ruled=ruled,
                 before=begun.levels,
                 levels=score.shown,
-                game=_game(before, score) if match.games > 1 else None,
+                game=_game(before, score) if match.games > 1 or deal.given is not None else None,
+                given=None if deal.given is None else deal.given_by,
                 collectors=match.own.collectors,
             )
         )

@@ -83,15 +83,16 @@ def result(row: DealRow) -> Text:
         return _with_game(nothing, row)
     by = Text("（裁定）", " (by ruling)") if row.ruled else Text("", "")
     points = words.points(row.points, row.collectors)
-    gaps: Gaps = {"points": points, "raw": before_fines(row), "then": words.promotion(row.winner, row.steps)}
+    gaps: Gaps = {"points": points, "raw": before_fines(row), "then": row.promotion}
     return _with_game(Text("{points}{raw}，{then}{by}", "{points}{raw}, {then}{by}").fill(by=by, **gaps), row)
 
 
 def _with_game(came_to: Text, row: DealRow) -> Text:
-    """Return what a deal has come to, with the game that a side has won with it, where a match has several."""
+    """Return what a deal has come to, with the game that a side has won with it: where a match has several, or by a ruling."""
     if row.game is None:
         return came_to
-    return Text("{it}，{who}胜这一局", "{it}, the game goes to {who}").fill(it=came_to, who=words.SIDES[row.game])
+    line = Text("{it}，{who}胜这一局", "{it}, the game goes to {who}").fill(it=came_to, who=words.SIDES[row.game])
+    return line if row.given is None else Text("{it}（第{n}号裁定）", "{it} (ruling {n})").fill(it=line, n=row.given)
 
 
 def before_fines(row: DealRow) -> Text:

@@ -161,7 +161,7 @@ def _total(done: DealRow) -> Text:
         return Text("不计", "does not count")
     total = NOT_KNOWN if done.points is None else same(str(done.points))
     by = Text("，裁定", ", by ruling") if done.ruled else Text("", "")
-    gaps: Gaps = {"n": total, "then": words.promotion(done.winner, done.steps), "by": by}
+    gaps: Gaps = {"n": total, "then": done.promotion, "by": by}
     if done.raw is not None:
         gaps["raw"] = done.raw
         return Text("{n}（罚分前{raw}，{then}{by}）", "{n} ({raw} before fines, {then}{by})").fill(**gaps)
