@@ -5,6 +5,7 @@ import pytest
 from core.chaodipi.said import said
 from core.desk.messages import GameGoesTo, SideFined
 from core.live import Live
+from core.messages import Acted, Followed
 from core.table import Act
 from core.trumps.evolve import evolve
 from core.trumps.messages import DealNoted, DeclarerNoted, TimeCalled
@@ -22,6 +23,7 @@ def lines_of(match: Live, act: Act | By) -> list[str]:
     play = play_of(match)
     found = []
     for event in when(match, act).results:
+        assert isinstance(event, (Acted, Followed))
         found.append(said(play, event).zh)
         play = evolve(play, event)
     return found
