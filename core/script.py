@@ -29,6 +29,7 @@ class Script(msgspec.Struct, frozen=True, gc=False):
     actors: tuple[Actor, ...]
     versions: tuple[int, ...]  # of each act in its stream
     said: dict[int, tuple[Event, ...]]  # index of an act -> the results that were stored behind it
+    told: frozenset[type] = frozenset()  # results that are taken as they were stored, where what they follow from is hidden
 
 
 class Taken(msgspec.Struct, frozen=True, gc=False):
@@ -143,8 +144,11 @@ def taken_at(match: Script, index: int, table: Table) -> Taken:
         raise TypeError("going back is folded by version")
     violations = tuple(examine(table, act, actor))
     unsure = tuple(unjudged(table, act))
-    events = outcome(table, act, actor)
-    after = table
-    for event in events:
+    events, stored = outcome(table, act, actor), match.said.get(index, ())
+    results = events[1:]
+    if match.told and any(type(result) in match.told and result not in results for result in stored):
+        results, unsure = tuple(each for each in stored if not isinstance(each, Rewound)), ()
+    after = evolve(table, events[0], actor)
+    for event in results:
         after = evolve(after, event, actor)
-    return Taken(index + 1, match.versions[index], act, table, after, violations, unsure, events[1:])
+    return Taken(index + 1, match.versions[index], act, table, after, violations, unsure, results)

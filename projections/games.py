@@ -84,9 +84,15 @@ class Shown(msgspec.Struct, frozen=True):
     judged_by: Callable[
         [tuple[Logged, ...]], Iterable[tuple[Event | None, Actor]]
     ]  # a log as seen, as the events that an audit reads
+    told: frozenset[type] = frozenset()  # results that all at the table know, though they follow from what only some see
 
 
-def _of_table(hints: Hints, clause: str, seen_by: Callable[[tuple[Logged, ...], Viewer], tuple[Logged, ...]]) -> Shown:
+def _of_table(
+    hints: Hints,
+    clause: str,
+    seen_by: Callable[[tuple[Logged, ...], Viewer], tuple[Logged, ...]],
+    told: frozenset[type] = frozenset(),
+) -> Shown:
     """Return the parts of a game on the table of 升级 and 炒地皮: which readings to try, the clause of results, the views."""
     return Shown(
         trumps_place.place,
@@ -109,6 +115,7 @@ def _of_table(hints: Hints, clause: str, seen_by: Callable[[tuple[Logged, ...], 
         seen_by,
         frozenset(),
         trumps_views.judged_by,
+        told,
     )
 
 
@@ -180,7 +187,7 @@ SHOWN: dict[str, Shown] = {
         as_written,
     ),
     "shengji": _of_table(shengji_hints.HINTS, "SJ8.1", shengji_views.seen_by),
-    "chaodipi": _of_table(chaodipi_hints.HINTS, "CD2.2", chaodipi_views.seen_by),
+    "chaodipi": _of_table(chaodipi_hints.HINTS, "CD2.2", chaodipi_views.seen_by, chaodipi_views.TOLD),
 }
 
 

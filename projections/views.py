@@ -57,8 +57,9 @@ def as_seen(loaded: Loaded, viewer: Viewer) -> Loaded:
     if log is loaded.log:
         return loaded
     texts = _texts(log, loaded.texts)
-    events = SHOWN[game_opened(_opening(loaded)).key].judged_by(log)
-    return msgspec.structs.replace(loaded, log=log, script=script(events), texts=texts, lines=_lines(log))
+    shown = SHOWN[game_opened(_opening(loaded)).key]
+    judged = msgspec.structs.replace(script(shown.judged_by(log)), told=shown.told)
+    return msgspec.structs.replace(loaded, log=log, script=judged, texts=texts, lines=_lines(log))
 
 
 def audited(seen: Loaded) -> tuple[Audit, tuple[Parting, ...]]:

@@ -7,6 +7,9 @@ from projections.hiding import seen_by as _seen_by
 from projections.logged import Viewer
 from projections.trumps.views import hiding
 
+TOLD: frozenset[type] = frozenset((m.PlayBarred,))
+"""A follow that is found wrong is announced, or nobody knew who has won the trick: it cannot win, and is fined (CD4.3)."""
+
 
 def seen_by(log: Log, viewer: Viewer) -> Log:
     """Return the log as a viewer has seen it: hands and bottom of a deal are open to all once the deal is over."""

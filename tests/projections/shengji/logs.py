@@ -51,9 +51,9 @@ def play_of(log: Log) -> State:
     return play
 
 
-def loaded(log: Log) -> Loaded:
+def loaded(log: Log, game: str = "shengji") -> Loaded:
     """A match as the pages load it."""
-    row = MatchRow("m-1", 0, "shengji", _NAME, PLAYERS, "", "", "", None, "", "", _NAME, _NAME, _NAME, 0, len(log))
+    row = MatchRow("m-1", 0, game, _NAME, PLAYERS, "", "", "", None, "", "", _NAME, _NAME, _NAME, 0, len(log))
     return Loaded(row, log, script((entry.event, entry.actor) for entry in log), {}, {}, ())
 
 
