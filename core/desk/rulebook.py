@@ -124,5 +124,25 @@ NO_RULE = Rule(
     ),
     _NONE,
 )
+RULED_ALREADY = Rule(
+    "desk.ruled_already",
+    "GC1.3",
+    Text(
+        "{what}：第{n}号裁定已经这样裁定，还有效；应只裁定一次。",
+        "Ruling {n}, which is in force, says the same: {what}; it is ruled once.",
+    ),
+    _STANDS,
+)
 
-RULES: tuple[Rule, ...] = (WRONG_ROLE, FINAL, NO_CALL, NO_RULING, NOT_APPEALED, OUT_OF_REACH, NO_REMEDY, NO_CLAUSE, NO_RULE)
+RULES: tuple[Rule, ...] = (
+    WRONG_ROLE,
+    FINAL,
+    NO_CALL,
+    NO_RULING,
+    NOT_APPEALED,
+    OUT_OF_REACH,
+    NO_REMEDY,
+    NO_CLAUSE,
+    NO_RULE,
+    RULED_ALREADY,
+)

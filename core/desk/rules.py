@@ -7,7 +7,22 @@ import msgspec
 
 from core.clause import Rule, Violation
 from core.desk import rulebook as law
-from core.desk.messages import AppealDecided, Appealed, CallMade, CallWithdrawn, DeskAct, FactFound, OffenceHeld, Remedy, Ruled
+from core.desk.messages import (
+    AppealDecided,
+    Appealed,
+    CallMade,
+    CallWithdrawn,
+    DeclarersAt,
+    DeskAct,
+    FactFound,
+    FollowDeliberate,
+    OffenceHeld,
+    Remedy,
+    Ruled,
+    TurnGoesTo,
+    TurnStopped,
+    settles,
+)
 from core.desk.state import Desk
 from core.people import ROLE_NAMES, Actor, Role
 from core.text import Text, joined
@@ -46,6 +61,7 @@ def examine_desk(desk: Desk, act: DeskAct, actor: Actor, reach: Reach) -> Iterat
             yield from _call(desk, call, law.RULED_WITHOUT_CALL)
             yield from _role(actor, _rulers(reach, remedy), _RULING)
             yield from _reach(remedy, reach)
+            yield from _already(desk, call, remedy)
             yield from _cited(clause, reach)
         case Appealed(number):
             yield from _appeal(desk, number)
@@ -86,6 +102,24 @@ def _call(desk: Desk, number: int, rule: Rule = law.NO_CALL) -> Iterator[Violati
 def _reach(remedy: Remedy, reach: Reach) -> Iterator[Violation]:
     if not reach.reaches(remedy):
         yield _say(law.OUT_OF_REACH, ("game",), what=remedy_words(remedy), why=reach.why_not(remedy) or _NO_GAME)
+
+
+_AGAIN = (TurnGoesTo, TurnStopped, DeclarersAt)  # what has changed since may have to be ruled again
+
+
+def _already(desk: Desk, call: int, remedy: Remedy) -> Iterator[Violation]:
+    """Yield that a ruling in force on the same call says the same (GC1.3); a follow is deliberate once, whatever the call."""
+    if isinstance(remedy, _AGAIN):
+        return
+    once = isinstance(remedy, FollowDeliberate)
+    target = settles(remedy)
+    on_it = [
+        each for each in desk.rulings if each.in_force is not None and target is not None and settles(each.in_force) == target
+    ]
+    latest = max((each.since for each in on_it), default=None)  # it has replaced those before it
+    same = (each for each in desk.rulings if each.in_force == remedy and (once or each.ruled.call == call))
+    if (before := next((each for each in same if latest in (None, each.since)), None)) is not None:
+        yield _say(law.RULED_ALREADY, ("once",), n=before.number, what=remedy_words(remedy))
 
 
 def _appeal(desk: Desk, number: int) -> Iterator[Violation]:

@@ -10,7 +10,7 @@ from core.chaodipi.options import OPTIONS
 from core.chaodipi.own import OWN
 from core.chaodipi.rulebook import RULES
 from core.chaodipi.settle import counted, fines_of
-from core.desk.messages import DealIsVoid, DealScored, DeclarersAt, FollowDeliberate, GameGoesTo, Remedy, SideFined
+from core.desk.messages import DealIsVoid, DealScored, DeclarersAt, FollowDeliberate, GameGoesTo, Remedy, Ruled, SideFined
 from core.games import game_of
 from core.trumps.messages import (
     BottomBuried,
@@ -54,7 +54,7 @@ from tests.core.chaodipi.exchanged import (
 )
 from tests.core.chaodipi.last_j import at_j
 from tests.core.chaodipi.of_the_page import CASES, EIGHT, FINED, LONG, OF_C, RUFFED, SPADES, TEN, TWICE_NINE
-from tests.core.given import when
+from tests.core.given import CHIEF, SHOWN, By, when
 from tests.core.shengji.given import overturn, ruled
 from tests.core.shengji.irregular import CASES as OF_SHENGJI
 from tests.docs.pages import cells, codes, english, page, tried
@@ -411,6 +411,33 @@ def test_cd4_3_intent_can_be_ruled_where_no_plays_are_recorded() -> None:
     assert [fine.points for fine in fines_of(play_of(given(*SHEET, *ruled(FollowDeliberate(1, 3, B)))), 1)] == [20]
 
 
+TWICE = "the same fine is ruled again on a call"
+
+
+def test_gc1_3_the_same_fine_on_a_call_is_found_and_counts_until_it_is_reversed() -> None:
+    again = By(CHIEF, Ruled(1, "GC3.2", SideFined(1, A, 20), SHOWN))
+    match = given(*SHEET, *ruled(SideFined(1, A, 20)))
+
+    told = when(match, again)
+
+    assert TWICE in ROWS
+    assert told.found == ("desk.ruled_already",)
+    assert "第1号裁定" in told.violations[0].text.zh
+    assert sum(fine.points for fine in fines_of(play_of(match), 1)) == 40
+    for act in lifted():
+        when(match, act)
+    assert sum(fine.points for fine in fines_of(play_of(match), 1)) == 20
+
+
+def test_gc1_3_the_same_fine_on_another_call_or_once_the_first_fell_is_no_fault() -> None:
+    fine = SideFined(1, A, 20)
+    once = given(*SHEET, *ruled(fine), ruled(fine)[0])
+    fallen = given(*SHEET, *ruled(fine), *lifted())
+
+    assert when(once, ruled(fine, 2)[1]).found == ()
+    assert when(fallen, ruled(fine)[1]).found == ()
+
+
 GAME_GONE = "out of reach: a game of a final that is over is given to a side once the next has begun"
 
 
@@ -497,6 +524,7 @@ def test_every_row_of_the_page_is_tried() -> None:
         *TOTALS,
         OF_A_FINAL,
         GAME_GONE,
+        TWICE,
         NO_TRUMP,
         *INTENT,
         NO_PLAYS,

@@ -571,6 +571,11 @@ def no_rule() -> bool:
     return play.rules == ("desk.no_rule",) and play.results == ()
 
 
+def ruled_already() -> bool:
+    play = ruled(started(FIVE), GameGoesTo(1, 1)).do(Ruled(1, "WZ3", GameGoesTo(1, 1), "shown"))
+    return play.rules == ("desk.ruled_already",) and score(play) == (0, 2)
+
+
 RULINGS: dict[str, Callable[[], bool]] = {
     "a game is given to a side": given,
     "a ruling on a game in play": lambda: "GameClosed" in ruled(started("h8"), GameGoesTo(1, 1)).types,
@@ -585,6 +590,7 @@ RULINGS: dict[str, Callable[[], bool]] = {
     "a second decision on a ruling": decided_twice,
     "a ruling varied without a new remedy": no_remedy,
     "a ruling that cites a clause of no rulebook": no_clause,
+    "the same is ruled again on a call": ruled_already,
     "an offence under a rule that there is not": no_rule,
 }
 

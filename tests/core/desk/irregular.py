@@ -114,6 +114,12 @@ APPEALS: tuple[Case, ...] = (
          ("GameUnruled",)),
 )  # fmt: skip
 
+TWICE: tuple[Case, ...] = (
+    Case("the same is ruled twice on a call", (*CALLED, ruled(GameGoesTo(1, B))), ruled(GameGoesTo(1, B)), ("ruled_already",),
+         ("once",), ("GameRuled",)),
+    Case("a warning is given twice on a call", (*CALLED, ruled(Warned(A))), ruled(Warned(A)), ("ruled_already",), ("once",)),
+)  # fmt: skip
+
 CITED: tuple[Case, ...] = (
     Case("a clause of another game", CALLED, By(CHIEF, Ruled(1, "DZ8.3", Stands(), SHOWN)), ("no_clause",), ("clause",)),
     Case(
@@ -125,4 +131,4 @@ CITED: tuple[Case, ...] = (
     ),
 )
 
-CASES = (*CALLS, *ROLES, *APPEALS, *CITED)
+CASES = (*CALLS, *ROLES, *APPEALS, *CITED, *TWICE)

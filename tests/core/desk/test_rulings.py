@@ -74,9 +74,9 @@ def test_gc3_2_a_referee_may_rule_where_no_result_changes() -> None:
 
 
 def test_gc3_2_a_draw_declared_drawn_is_no_change_of_result() -> None:
-    drawn = given(*FIRST_GAME, CALL, ruled(GameIsDrawn(1)))
+    drawn = given(*FIRST_GAME, CALL, ruled(GameIsDrawn(1)), CALL)
 
-    assert when(drawn, ruled(GameIsDrawn(1), REFEREE)).found == ()
+    assert when(drawn, ruled(GameIsDrawn(1), REFEREE, 2)).found == ()
     assert when(drawn, ruled(GameGoesTo(1, A), REFEREE)).found == ("desk.wrong_role",)
 
 
