@@ -41,6 +41,8 @@ def next_item(line: Line, course: AnyCourse, who: Who, said: Vocabulary) -> Item
     if (heading := line.take(said.heading)) is not None:
         line.take(COLON)
         return Item(None, at, numeral(heading[1] or heading[2]))
+    if said.unheaded is not None and said.unheaded[0].match(line.signs, line.next) is not None:
+        raise line.unread(said.unheaded[1])
     if (found := said.spoken(line, course)) is not None:
         return Item(found[0], at, found[1])
     return _worded(line, course, who, said, at)

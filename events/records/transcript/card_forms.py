@@ -12,6 +12,8 @@ from events.records.transcript.vocabulary import Phrases
 from events.records.transcript.words import V, Words
 
 HEADING = re.compile(rf"第 *({NUMERAL}) *(?:副牌?|局)|(?:deal|game) +([0-9]{{1,9}})(?![0-9])")
+OF_DEAL = re.compile(rf"第 *({NUMERAL}) *副牌?|deal +([0-9]{{1,9}})(?![0-9])")
+OF_GAME = re.compile(rf"第 *(?:{NUMERAL}) *局|game +[0-9]{{1,9}}(?![0-9])")
 HEADED = Text("第{n}副", "deal {n}")
 
 

@@ -38,6 +38,7 @@ class Vocabulary(msgspec.Struct, frozen=True):
     sides_lead: bool  # a side and a colon may begin an act: `甲: 34567`
     pairs: bool  # black and white may have one number together
     words: "Phrases"
+    unheaded: tuple[re.Pattern[str], Text] | None = None  # what looks like a heading and is none, with what is due instead
 
 
 class Phrases(msgspec.Struct, frozen=True):

@@ -27,4 +27,6 @@ DRAWS_OFF = Form(
     leads=True,
 )
 FORMS = forms(SHOWN, DRAWS_OFF)
-CHAODIPI = vocabulary("chaodipi", Text("炒地皮", "chaodipi"), get_args(Act), FORMS, OPTIONS, SHORT, frozenset(("games",)))
+CHAODIPI = vocabulary(
+    "chaodipi", Text("炒地皮", "chaodipi"), get_args(Act), FORMS, OPTIONS, SHORT, frozenset(("games",)), games=True
+)

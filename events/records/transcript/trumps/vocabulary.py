@@ -5,7 +5,7 @@ from functools import partial
 from core.clause import Option
 from core.text import Text
 from core.trumps.messages import DealBegun
-from events.records.transcript.card_forms import HEADED, HEADING, phrases
+from events.records.transcript.card_forms import HEADED, HEADING, OF_DEAL, OF_GAME, phrases
 from events.records.transcript.forms import DESK, by_type
 from events.records.transcript.partners import PLACES
 from events.records.transcript.tagset import Tag, tagset
@@ -15,6 +15,7 @@ from events.records.transcript.trumps.plays import IN_ROWS, like_a_play, manner_
 from events.records.transcript.vocabulary import Vocabulary
 
 MORE_VALUES = {"yes": ("能", "允许"), "no": ("不能",), "allowed": ("能", "允许"), "not_allowed": ("不能",)}
+A_DEAL = Text("「第2副」这样的副号（一局不用写，从哪一副开始由记录算出）", "a deal such as `deal 2`; a game needs no line")
 Short = dict[str, tuple[str, dict[str, str]]]
 
 
@@ -36,10 +37,13 @@ def vocabulary(
     options: tuple[Option, ...],
     short: Short,
     lengths: frozenset[Tag],
+    *,
+    games: bool = False,
 ) -> Vocabulary:
     """Return how a game is written: its key and name, its acts with their words, its options and their words in Chinese.
 
-    `lengths` are the tags that say how long a match is: a number of deals, or of games.
+    `lengths` are the tags that say how long a match is: a number of deals, or of games. `games`: a match is played in games of
+    many deals, so that `第2局` is no deal; a game needs no line.
     """
     manner = manner_of(forms)
     declares, passes = (first_words(each) for each in (forms.shown.declares, forms.shown.passes))
@@ -64,7 +68,8 @@ def vocabulary(
         writes=written_act,
         row=row,
         in_rows=IN_ROWS,
-        heading=HEADING,
+        heading=OF_DEAL if games else HEADING,
+        unheaded=(OF_GAME, A_DEAL) if games else None,
         headed=HEADED,
         heads=(DealBegun,),
         starts=(),
