@@ -89,7 +89,7 @@ def _tricks(state: State, number: int) -> int:
 def _game(state: State) -> int:
     """Return the number of the game in progress; between two games that of the one that has ended."""
     now = score(state.match)
-    ended = not now.deals and sum(now.games) > 0 and not isinstance(state, IN_DEAL)
+    ended = not now.begun and sum(now.games) > 0 and not isinstance(state, IN_DEAL)
     return sum(now.games) + (not ended)
 
 

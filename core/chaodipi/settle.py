@@ -153,7 +153,7 @@ def _ended(then: Score, before: Score, deal: Settled, options: Options) -> Score
         stage = None if on_stage is None else side_of(on_stage)
         winner = None if then.levels is None else ahead(then.levels, stage, options.ahead_at_limit).side
     if winner is None:
-        return replace(then, timed=timed)
+        return replace(then, timed=timed, begun=True)
     one, two = before.games
     games = (one + 1, two) if winner == 0 else (one, two + 1)
     return Score(START, games=games, final=then.levels)

@@ -52,11 +52,12 @@ class Score(msgspec.Struct, frozen=True, gc=False):
     games: tuple[int, int] = (0, 0)  # that each side has won, where a match is played in games
     final: Levels | None = None  # at which the last game ended
     timed: bool = False  # the time of this game is up
+    begun: bool = False  # it has had a deal, be it one that does not count
 
     @property
     def shown(self) -> Levels | None:
         """Return the levels of the game in progress; those at which the last one ended until another has begun."""
-        return self.levels if self.deals or self.final is None else self.final
+        return self.levels if self.begun or self.final is None else self.final
 
 
 class Standing(msgspec.Struct, frozen=True, gc=False):

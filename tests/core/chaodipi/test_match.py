@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from core.desk.messages import DealScored, GameGoesTo, MatchGoesTo, Remedy, SideFined
+from core.desk.messages import DealIsVoid, DealScored, GameGoesTo, MatchGoesTo, Remedy, SideFined
 from core.live import Live
 from core.trumps.messages import (
     BottomBuried,
@@ -393,3 +393,22 @@ def test_cd5_4_a_game_given_stays_when_the_score_of_a_deal_is_lifted() -> None:
     match = given_final(*sheets(20), *ruled(GameGoesTo(1, B)), *ruled(DealScored(1, (120,)), 2), *lifted(2))
 
     assert score(play_of(match).match).games == (0, 1)
+
+
+VOID: Acts = (*GAME, DeclarerNoted(B), DealNoted(85), *ruled(DealIsVoid(5)))  # the only deal of game 2 does not count
+
+
+def test_cd0_1_a_game_of_which_the_only_deal_does_not_count_has_begun() -> None:
+    assert shown(play_of(given_final(*VOID))) == "after deal 5: 2 2"
+    assert shown(play_of(given_final(*VOID, *lifted()))) == "after deal 5: 2 2"
+    assert shown(play_of(given_final(*GAME))) == "after deal 4: A 2"
+
+
+@pytest.mark.parametrize(("number", "wrong"), [(1, ("desk.out_of_reach",)), (2, ()), (3, ("desk.out_of_reach",))])
+def test_cd5_4_it_is_that_game_which_a_ruling_can_give(number: int, wrong: tuple[str, ...]) -> None:
+    call, ruling = ruled(GameGoesTo(number, B), 2)
+
+    told = when(given_final(*VOID, call), ruling)
+
+    assert told.found == wrong
+    assert score(told.play.match).games == ((1, 0) if wrong else (1, 1))
