@@ -1,6 +1,7 @@
 """Calling and 炒底 at a table (CD1.1 to CD1.5): who may, what it has to be above, when, and what it does."""
 
 from collections.abc import Iterator
+from typing import cast
 
 from core.chaodipi import law
 from core.chaodipi.asking import Asked, opened, to_ask
@@ -12,17 +13,16 @@ from core.trumps import law_of_trumps, words
 from core.trumps.asking import declaring
 from core.trumps.messages import Overturned, Seat
 from core.trumps.own import Effect
-from core.trumps.rules_of_overturns import AFTER_BURIAL, AFTER_DRAW, BEFORE_BURIAL, IN_DRAW, due_before, in_draw, once
+from core.trumps.rules_of_overturns import AFTER_BURIAL, AFTER_DRAW, BEFORE_BURIAL, IN_DRAW, called, due_before, in_draw, once
 from core.trumps.state import BeforePlay, Burying, Deal, InDeal, Overturning, Taking
 from core.trumps.trumps import BIG_JOKERS, Shown
 
 REFUSED: dict[str, Rule] = {"own": law_of_trumps.OVERTURNED_OWN, "unopened": law.STIRRED_UNOPENED}
 _BEFORE = Text("{who}盖好底牌之前", "before {who} had buried")
 _FIRST = Text("应先等{who}盖好底牌", "{who} has to have buried first")
-_FIRST_BURIAL = Text("在庄家盖底牌以后", "that comes once the declarer has buried")
 _NOT_THE_DECLARER = Text(
-    "拿底牌之前只有没有叫主的庄家可以反；其他人在盖底以后炒底",
-    "before the bottom is taken only a declarer who has not called may; the others stir once it is buried",
+    "拿底牌之前只有没有叫主的庄家可以反，其他人应在盖底以后炒底",
+    "until then only a declarer who has not called may, and the others stir after it",
 )
 
 
@@ -86,13 +86,15 @@ def asked_next(deal: Deal, options: Options) -> tuple[Seat | None] | None:
 def overturn(state: InDeal, seat: Seat, options: Options) -> Effect:
     """Return what an overturn does: before the bottom is taken it moves the declarer in the first deal (CD1.5); a 炒底 takes it.
 
-    A declarer who overturns before he takes the bottom takes it once. What comes from another by then is a 炒底 too early.
+    A declarer who overturns before he takes the bottom takes it once. What comes from another by then is a 炒底 too early. Whose
+    炒底 is beaten before he has taken the bottom up does not take it: that is for the last one (CD1.3).
     """
     deal = state.deal
     untaken = not deal.taken and deal.burier is None
     declares = deal.first and untaken
     takes = options.stir_effect == "takes_bottom" and not declares and not (untaken and seat == deal.declarer)
-    return Effect(declares=declares, takes=takes, returns=False, due=takes and isinstance(state, Overturning))
+    on_table = isinstance(state, Overturning) or (isinstance(state, Taking) and deal.burier is not None)
+    return Effect(declares=declares, takes=takes, instead=takes, returns=False, due=takes and on_table)
 
 
 def overturns_now(state: BeforePlay, seat: Seat, options: Options) -> bool:
@@ -124,21 +126,35 @@ def in_hand(state: InDeal) -> tuple[Text, Text] | None:
 def when_rules(state: InDeal, act: Overturned, options: Options) -> Iterator[Violation]:
     """Yield whether an overturn or 炒底 comes before its time, after it, or out of turn (CD1.4, CD1.5)."""
     deal, who = state.deal, words.SEATS[act.seat]
+    if (early := _early(state, act)) is not None:
+        (when, right), of_first = early, deal.first and deal.burier is None
+        rule = cited(law_of_trumps.OVERTURNED_EARLY, "SJ4.1" if of_first else "SJ4.2")
+        yield say(rule, act.seat, act.cards, (), who=who, what=called(state), when=when, right=right)
+    elif (closed := closed_by(state, options)) is not None:
+        yield say(law_of_trumps.OVERTURNED_LATE, act.seat, act.cards, (), who=who, when=once(closed), right=closed)
+    elif deal.burier is not None and deal.passes and (due := due_before(state, act)) is not None:
+        right = words.SEATS[due]
+        yield say(law_of_trumps.OVERTURNED_OUT_OF_TURN, act.seat, act.cards, (str(due),), who=who, right=right)
+
+
+def closed_by(state: InDeal, options: Options) -> Text | None:
+    """Return by what a first deal is closed to overturns, where nobody may 炒 (`first_deal_late_stir`); None: it is not."""
+    deal = state.deal
+    if not deal.first or options.first_deal_late_stir != "closed":
+        return None
+    if deal.burier is not None:
+        return Text("盖了底牌", "the bottom is buried")
+    return Text("拿了底牌", "the bottom is taken") if isinstance(state, Burying) else None
+
+
+def _early(state: InDeal, act: Overturned) -> tuple[Text, Text] | None:
+    """Return when it is that an overturn or 炒底 comes too early, and what is due; None where it does not."""
+    deal = state.deal
+    first = deal.first or may_overturn_first(deal, act.seat)
     if in_draw(state, act):
-        right = AFTER_DRAW if deal.first else AFTER_BURIAL
-        yield say(_early(deal), act.seat, act.cards, (), who=who, when=IN_DRAW, right=right)
-    elif deal.burier is not None:
-        if deal.first and options.first_deal_late_stir == "closed":
-            buried = Text("盖了底牌", "the bottom is buried")
-            yield say(law_of_trumps.OVERTURNED_LATE, act.seat, act.cards, (), who=who, when=once(buried), right=buried)
-        elif deal.passes and (due := due_before(state, act)) is not None:
-            right = words.SEATS[due]
-            yield say(law_of_trumps.OVERTURNED_OUT_OF_TURN, act.seat, act.cards, (str(due),), who=who, right=right)
-    elif isinstance(state, Burying):
-        yield say(_early(deal), act.seat, act.cards, (), who=who, when=BEFORE_BURIAL, right=_FIRST_BURIAL)
-    elif not deal.first and deal.declarer is not None and not may_overturn_first(deal, act.seat):
-        yield say(_early(deal), act.seat, act.cards, (), who=who, when=BEFORE_BURIAL, right=_NOT_THE_DECLARER)
-
-
-def _early(deal: Deal) -> Rule:
-    return cited(law_of_trumps.OVERTURNED_EARLY, "SJ4.1" if deal.first else "SJ4.2")
+        return IN_DRAW, AFTER_DRAW if first else AFTER_BURIAL
+    if (held := in_hand(state)) is not None:
+        return None if closed_by(state, cast(Options, state.match.options)) else held
+    if deal.burier is not None or first or deal.declarer is None:
+        return None
+    return BEFORE_BURIAL, _NOT_THE_DECLARER

@@ -5,7 +5,7 @@ from typing import cast
 
 from msgspec.structs import replace
 
-from core.chaodipi.calling import in_hand, may_overturn_first
+from core.chaodipi.calling import closed_by, in_hand, may_overturn_first
 from core.chaodipi.options import Options
 from core.clause import Violation
 from core.saying import cited, say
@@ -64,8 +64,7 @@ def _early(state: InDeal, seat: Seat) -> tuple[Text, Text] | None:
     """Return when it is that a seat cannot be asked yet, and when it can; None where it can, or where that is not known."""
     deal = state.deal
     if (held := in_hand(state)) is not None:
-        closed = deal.first and cast(Options, state.match.options).first_deal_late_stir == "closed"
-        return None if closed else held
+        return None if closed_by(state, cast(Options, state.match.options)) else held
     if not isinstance(state, (Drawing, Taking)) or deal.burier is not None:
         return None
     overturns = deal.first or may_overturn_first(deal, seat)

@@ -53,6 +53,7 @@ OWN = Own(
     allowed=allowed,
     may_not=may_not,
     least=least,
+    asks_ahead=False,
     asked_next=asked_next,
     overturn=overturn,
     overturns_now=overturns_now,

@@ -46,6 +46,7 @@ RULES: dict[str, Text] = {
         "{who}亮{cards}{what}，而还没有主；应在叫主以后。",
         "{who} {what} with {cards} though there were no trumps yet; that comes after a call.",
     ),
+    "overturned_early": Text("{who}在{when}{what}；{right}。", "{who} {what} {when}; {right}."),
     "overturned_late": Text(
         "{who}在{when}炒底；第一副{right}以后不可再炒。", "{who} stirred {when}; in the first deal nobody may once {right}."
     ),

@@ -33,6 +33,7 @@ def overturn(state: InDeal, seat: Seat, options: Options) -> Effect:
     return Effect(
         declares=deal.first,
         takes=not deal.first or options.first_deal_bottom == "each_in_turn",
+        instead=False,
         returns=returns,
         due=returns or isinstance(state, Overturning),
     )
@@ -91,6 +92,7 @@ OWN = Own(
     allowed=allowed,
     may_not=may_not,
     least=least,
+    asks_ahead=True,
     asked_next=asked_next,
     overturn=overturn,
     overturns_now=overturns_now,

@@ -30,13 +30,13 @@ def declaration(deal: Deal) -> tuple[Showing, int] | None:
 
 
 def asked_now(state: InDeal) -> Seat | None:
-    """Return who is asked to overturn (SJ4.2), also while the bottom is still with, or due to, who has overturned before.
+    """Return who is asked to overturn (SJ4.2), also, where a game asks ahead, before who has overturned has buried.
 
     None: nobody, or whoever speaks first; in the first deal, and before the declarer has buried, nobody is asked.
     """
     if isinstance(state, Overturning):
         return state.turn
-    if not isinstance(state, BEFORE_PLAY) or state.deal.burier is None:
+    if not isinstance(state, BEFORE_PLAY) or state.deal.burier is None or not state.match.own.asks_ahead:
         return None
     asked = state.match.own.asked_next(state.deal, state.match.options)
     return None if asked is None else asked[0]

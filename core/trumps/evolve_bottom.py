@@ -196,7 +196,7 @@ def _overturned(state: State, event: Overturned) -> State:
     showing = Showing(event.seat, found.suit, found.strength, "overturned", event.cards)
     effect = now.match.own.overturn(now, event.seat, options)
     deal = _with(deal, showing, drawn_at(deal, event.drawn))
-    takers = (*deal.takers, event.seat) if effect.takes else deal.takers
+    takers = (*(() if effect.instead else deal.takers), event.seat) if effect.takes else deal.takers
     stirs = deal.stirs if deal.burier is None else (*deal.stirs, event.seat)
     deal = replace(deal, overturns=deal.overturns + 1, takers=takers, spoken=(*deal.spoken, event.seat), stirs=stirs)
     if effect.returns:

@@ -25,6 +25,7 @@ class Effect(msgspec.Struct, frozen=True, gc=False):
 
     declares: bool  # the seat is declarer from now on
     takes: bool  # it takes the bottom up after who has it, or is to have it, now
+    instead: bool  # it does in the place of who else was to take it by an overturn
     returns: bool  # who has the bottom up lays it back on the table first
     due: bool  # somebody is to take the bottom up now: who was to before, or the seat
 
@@ -56,6 +57,7 @@ class Own(msgspec.Struct, Generic[P], frozen=True):
     allowed: Callable[[Shown, P], bool]  # whether what is shown may overturn at all
     may_not: Callable[[Deal, Seat, P], str]  # why a seat may not overturn; empty where it may
     least: Callable[[Deal, P], int]  # the strength that an overturn has to be above; 0: any pair is enough
+    asks_ahead: bool  # whether a seat can be asked to overturn while the bottom is with, or due to, who has overturned before
     asked_next: Callable[[Deal, P], tuple[Seat | None] | None]  # who is asked; (None,): whoever speaks first; None: nobody more
     overturn: Callable[[InDeal, Seat, P], Effect]
     overturns_now: Callable[[BeforePlay, Seat, P], bool]  # whether a seat may now, as far as it goes by time and turn

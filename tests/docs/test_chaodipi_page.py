@@ -53,7 +53,7 @@ from tests.core.chaodipi.exchanged import (
     told_here,
 )
 from tests.core.chaodipi.last_j import at_j
-from tests.core.chaodipi.of_the_page import CASES, EIGHT, FINED, LONG, OF_C, RUFFED, SPADES, TEN, TWICE_NINE
+from tests.core.chaodipi.of_the_page import CASES, EIGHT, FINED, LONG, OF_B, OF_C, RUFFED, SPADES, TEN, TWICE_NINE
 from tests.core.given import CHIEF, SHOWN, By, when
 from tests.core.shengji.given import overturn, ruled
 from tests.core.shengji.irregular import CASES as OF_SHENGJI
@@ -156,6 +156,11 @@ STANDS: dict[str, tuple[Acts, dict[str, str], str]] = {
         (*SPADES, *asks(D), BottomTaken(C), *asks(D), BottomBuried(C, OF_C)),
         {},
         "deal 1 of A at 2 S: D asked, 25 25 25 25",
+    ),
+    "a stir is beaten before its seat has taken the bottom, and the last to stir takes it and buries": (
+        (*SPADES, overturn(B, "BB"), BottomTaken(B), BottomBuried(B, OF_B)),
+        {},
+        "deal 1 of A at 2 no trump: C asked, 25 25 25 25",
     ),
     "the first deal: a stir": ((*BURIED, overturn(B, "D22")), {}, "deal 1 of A at 2 D: B to take, 25 25 25 25"),
     "nobody calls in the first deal": ((*DEALT, NobodyDeclared()), {}, "after deal 0: 2 2"),

@@ -53,10 +53,10 @@ CASES: tuple[Case, ...] = (
         (*_CALLED, BottomTaken(A), Overturned(B, ("BJ", "BJ")), BottomBuried(A, _HIDDEN)),
         Overturned(C, ("RJ", "RJ")),
         ("overturned_late",),
-        "deal 1 of A at 2 no trump: B to take, 25 25 25 25",
+        "deal 1 of A at 2 no trump: C to take, 25 25 25 25",
         seat=C,
         clauses=("CD1.5",),
-        follows=("TrumpsSet",),
+        follows=("TrumpsSet", "BottomDue"),
         options={"first_deal_late_stir": "closed"},
     ),
     Case(

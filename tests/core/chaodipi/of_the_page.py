@@ -85,11 +85,27 @@ CALLING: dict[str, Irregular] = {
     "a pass before who has stirred has buried": Irregular(
         SPADES, OverturnPassed(D), ("passed_early",), "deal 1 of A at 2 S: C to take, 25 25 25 25"
     ),
+    "a stir of a seat that has passed, another being asked": Irregular(
+        (*BY_D, *asks(B)), overturn(B, "D22"), ("overturned_out_of_turn",), "deal 1 of A at 2 D: B to take, 25 25 25 25"
+    ),
+    "somebody stirs before who has stirred has taken the bottom": Irregular(
+        SPADES, overturn(B, "BB"), ("overturned_early",), "deal 1 of A at 2 no trump: B to take, 25 25 25 25"
+    ),
+    "somebody stirs while who has stirred has the bottom up": Irregular(
+        (*SPADES, BottomTaken(C)), overturn(B, "BB"), ("overturned_early",), "deal 1 of A at 2 no trump: C to bury, 25 25 33 25"
+    ),
+    "the first deal: an overturn once the bottom is taken, with `first_deal_late_stir` = `closed`": Irregular(
+        (*CALLED, BottomTaken(A)),
+        overturn(B, "BB"),
+        ("overturned_late",),
+        "deal 1 of A at 2 no trump: A to bury, 33 25 25 25",
+        options={"first_deal_late_stir": "closed"},
+    ),
     "the first deal: a stir after the burial, with `first_deal_late_stir` = `closed`": Irregular(
         (*CALLED, BottomTaken(A), overturn(C, "S22"), BottomBuried(A, EIGHT)),
         overturn(B, "BB"),
         ("overturned_late",),
-        "deal 1 of A at 2 no trump: C to take, 25 25 25 25",
+        "deal 1 of A at 2 no trump: B to take, 25 25 25 25",
         options={"first_deal_late_stir": "closed"},
     ),
     "nobody calls later, with `later_deal_uncalled` = `chief_referee`": Irregular(

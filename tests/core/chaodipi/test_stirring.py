@@ -244,3 +244,43 @@ def test_cd1_4_what_is_declined_before_the_bottom_is_taken_is_an_overturn() -> N
 
     assert (before.zh, before.en) == ("乙方不反", "Side B does not overturn")
     assert (after.zh, after.en) == ("乙方不炒", "Side B does not stir")
+
+
+@pytest.mark.parametrize(
+    ("before", "seat", "said_zh", "said_en"),
+    [
+        (
+            (*CALLED, BottomTaken(A)),
+            B,
+            "乙方在甲方盖好底牌之前反主；应先等甲方盖好底牌。",
+            "Side B overturned before side A had buried; side A has to have buried first.",
+        ),
+        (
+            (*WAITING, *asks(B), DIAMONDS),
+            B,
+            "乙方在丁方盖好底牌之前炒底；应先等丁方盖好底牌。",
+            "Side B stirred before side D had buried; side D has to have buried first.",
+        ),
+        (
+            CALLED_BY_C,
+            B,
+            "乙方在庄家盖底牌之前反主；拿底牌之前只有没有叫主的庄家可以反，其他人应在盖底以后炒底。",
+            (
+                "Side B overturned before the declarer had buried; "
+                "until then only a declarer who has not called may, and the others stir after it."
+            ),
+        ),
+    ],
+)
+def test_cd1_4_what_is_shown_too_early_is_told_with_what_comes_first(
+    before: Acts, seat: Seat, said_zh: str, said_en: str
+) -> None:
+    told = when(given(*before), Overturned(seat, ("BJ", "BJ")))
+
+    early = next(violation for violation in told.violations if violation.rule.code.endswith("overturned_early"))
+    assert (early.text.zh, early.text.en) == (said_zh, said_en)
+    assert told.unjudged == ()
+
+
+def test_cd1_4_a_declarer_who_has_not_called_may_decline_to_overturn() -> None:
+    assert found(when(given(*CALLED_BY_C), OverturnPassed(A))) == ()
