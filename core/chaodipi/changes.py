@@ -54,8 +54,7 @@ def _hand_counted(state: State, event: HandCounted) -> State:
 def _with_more(state: OnTable, seat: Seat, n: int) -> OnTable:
     """Return the state with so many cards more or less in a hand that is not known; also as it was before each play."""
     deal, hand = state.deal, state.deal.hands[seat]
-    drawn = sum(who == seat for who, _ in deal.draws)
-    recorded = (deal.given[seat] is not None or drawn >= HAND) and not hand.unknown
+    recorded = deal.given[seat] is not None or sum(who == seat for who, _ in deal.draws) >= HAND  # in every view alike
     if not n or recorded or hand.unknown + n < 0:
         return state
     now = replace(state, deal=with_hand(deal, seat, replace(hand, unknown=hand.unknown + n), n))

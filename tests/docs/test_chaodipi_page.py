@@ -132,7 +132,7 @@ OVERTURNED: Acts = (DeclarerNoted(C), *LATER[1:], overturn(C, "S22"))
 SHEET: Acts = (DeclarerNoted(A), DealNoted(30))
 LEVEL: Acts = (DeclarerNoted(A), DealNoted(85))  # both sides are still at 2, B declares next
 PUT_RIGHT: Acts = (*TWICE_NINE[:-1], BottomTaken(A), BottomBuried(A, EIGHT))
-UNRECORDED: Acts = (DealBegun(), *(act for act in LEADS if not isinstance(act, HandDealt)))
+NO_HANDS: Acts = (DealBegun(), *(act for act in LEADS if not isinstance(act, HandDealt)))
 SURPLUS: Acts = (*LONG, CardsDrawnOff(B, A, TEN))
 STANDS: dict[str, tuple[Acts, dict[str, str], str]] = {
     "the first deal: who calls a 2 first": (CALLED, {}, "deal 1 of A at 2 H: drawing, 25 25 25 25"),
@@ -188,12 +188,12 @@ STANDS: dict[str, tuple[Acts, dict[str, str], str]] = {
     "who has stirred buries": ((*SPADES, BottomBuried(C, OF_C)), {}, "deal 1 of A at 2 S: D asked, 25 25 25 25"),
     "all pass": (LEADS, {}, "deal 1 of A at 2 H: A leads, 25 25 25 25"),
     "a hand that is not recorded is counted over": (
-        (*UNRECORDED, HandCounted(B, 26)),
+        (*NO_HANDS, HandCounted(B, 26)),
         {},
         "deal 1 of A at 2 H: A leads, 25 26 25 25",
     ),
     "the same hand is counted again once the surplus was drawn off": (
-        (*UNRECORDED, HandCounted(B, 26), CardsDrawnOff(B, A, ("??",)), HandCounted(B, 25)),
+        (*NO_HANDS, HandCounted(B, 26), CardsDrawnOff(B, A, ("??",)), HandCounted(B, 25)),
         {},
         "deal 1 of A at 2 H: A leads, 25 25 25 25",
     ),
