@@ -1,7 +1,6 @@
 """How what only 炒地皮 knows changes a match: cards drawn off, fines, games given by a ruling. See `core.trumps.evolve`."""
 
 from collections.abc import Callable
-from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -29,6 +28,7 @@ from core.trumps.state import (
     HAND,
     IN_DEAL,
     Burying,
+    Deal,
     Decided,
     Fine,
     Following,
@@ -41,26 +41,34 @@ from core.trumps.state import (
     side_of,
 )
 
-OnTable = TypeVar("OnTable", Taking, Burying, Overturning, Leading, Following, Leading | Following)
+Table = Leading | Following
 
 
 def _hand_counted(state: State, event: HandCounted) -> State:
     """A hand that is not recorded has as many cards as were counted; one that is recorded keeps them (CD4.6)."""
     if event.count is None or not isinstance(state, (Taking, Burying, Overturning, Leading, Following)) or not state.deal.whole:
         return state
-    return _with_more(state, event.seat, event.count - state.deal.left[event.seat])
+    more = event.count - state.deal.left[event.seat]
+    if isinstance(state, (Leading, Following)):
+        return _with_more(state, event.seat, more)
+    return replace(state, deal=_more(state.deal, event.seat, more))
 
 
-def _with_more(state: OnTable, seat: Seat, n: int) -> OnTable:
-    """Return the state with so many cards more or less in a hand that is not known; also as it was before each play."""
-    deal, hand = state.deal, state.deal.hands[seat]
-    recorded = deal.given[seat] is not None or sum(who == seat for who, _ in deal.draws) >= HAND  # in every view alike
+def _with_more(state: Table, seat: Seat, n: int) -> Table:
+    """Return play with so many cards more or less in a hand, also as it was before each play that lies."""
+    now: Table = replace(state, deal=_more(state.deal, seat, n))
+    if isinstance(now, Leading) or now.before is None:
+        return now
+    return replace(now, before=_with_more(now.before, seat, n))
+
+
+def _more(deal: Deal, seat: Seat, n: int) -> Deal:
+    """Return a deal with so many cards more or less in a hand, where neither it nor its draw is recorded: in every view alike."""
+    hand = deal.hands[seat]
+    recorded = deal.given[seat] is not None or sum(who == seat for who, _ in deal.draws) >= HAND
     if not n or recorded or hand.unknown + n < 0:
-        return state
-    now = replace(state, deal=with_hand(deal, seat, replace(hand, unknown=hand.unknown + n), n))
-    if isinstance(now, Following) and now.before is not None:
-        return replace(now, before=_with_more(now.before, seat, n))
-    return now
+        return deal
+    return with_hand(deal, seat, replace(hand, unknown=hand.unknown + n), n)
 
 
 def _drawn_off(state: State, event: CardsDrawnOff) -> State:
