@@ -117,6 +117,8 @@ def _begun(play: State, event: DealBegun) -> Text:
         number += 1
     first = _NOTHING if event.first is None else fill("，{who}先摸", ", {who} draws first", who=_who(event.first))
     card = _NOTHING if event.card is None else fill("（抽得{card}）", " (drew {card})", card=words.card(event.card))
+    if isinstance(play, IN_DEAL) and untouched(play) and event.first is not None:  # the deal was begun by its heading
+        return fill("第{n}副：{who}先摸{card}", "deal {n}: {who} draws first{card}", n=number, who=_who(event.first), card=card)
     return fill("第{n}副发牌{first}{card}", "deal {n} is dealt{first}{card}", n=number, first=first, card=card)
 
 
