@@ -113,7 +113,7 @@ def as_settled(deal: Deal, points: int | None, bottom: int | None, by: How, raw:
         points,
         bottom,
         bottom_points(deal),
-        deal.taker,
+        last_taker(deal),
         failed=deal.failed,
         noted=deal.noted,
         anew=deal.anew,
@@ -142,6 +142,13 @@ def done_by(deal: Deal, event: DealSettled) -> Settled:
         claimed = DealNoted(event.points, event.bottom, overturns=event.overturns, next_declarer=event.next_declarer)
     done = as_settled(replace(deal, claimed=claimed), event.points, event.bottom, event.by, event.raw)
     return replace(done, level=event.level, declarer=event.declarer, overturns=event.overturns, by=event.by, claimed=claimed)
+
+
+def last_taker(deal: Deal) -> Seat | None:
+    """Return who has won the last trick: by the plays, and by the sheet where those are not all recorded; None: not known."""
+    if deal.whole and deal.taker is not None:
+        return deal.taker
+    return None if deal.claimed is None else deal.claimed.last
 
 
 def _won_with(deal: Deal) -> tuple[str, ...]:

@@ -137,7 +137,7 @@ def _beside_table(state: State, act: DealNoted, deal: Deal) -> Iterator[Violatio
     found = own.worth(on_ground(score(match), sheet, options, own.laps), sheet, options)
     if found is not None and deal.declarer is not None:
         named = None if deal.declarer_noted else named_next(match)
-        last = deal.taker if act.last is None else act.last
+        last = sheet.last if act.last is None else act.last
         if named is None or act.next_declarer != own.declares_next(named, found, last, options):
             due = own.declares_next(deal.declarer, found, last, options)
             yield from _other_seat(law.NEXT_DIFFERS, n, act.next_declarer, due)

@@ -155,6 +155,39 @@ def test_cd2_3_what_lay_on_the_table_is_the_total_without_the_bottom_on_a_sheet(
     assert (unsure(told), shown(told.play)) == (("hook_open",), "after deal 1: ?")
 
 
+@pytest.mark.parametrize("sheet", [DealNoted(85, last=A), DealNoted(85, 0, last=C)], ids=["A", "C"])
+def test_cd2_3_declarers_who_won_the_last_trick_by_the_sheet_are_not_sent_back(sheet: DealNoted) -> None:
+    told = when(given(*at_levels("J", "5")), sheet)
+
+    assert (unsure(told), shown(told.play)) == ((), "after deal 1: J 5")
+
+
+@pytest.mark.parametrize(
+    ("last", "then", "lacking"), [(A, "Q 5", ()), (B, "?", ("hook_open",)), (None, "?", ("hook_open",))], ids=str
+)
+def test_cd2_3_below_80_a_sheet_may_leave_open_whether_an_off_suit_j_sends_back(
+    last: Seat | None, then: str, lacking: tuple[str, ...]
+) -> None:
+    told = when(given(*at_levels("J", "5"), hook_off_suit_below_80="applied"), DealNoted(60, last=last))
+
+    assert (unsure(told), shown(told.play)) == (lacking, f"after deal 1: {then}")
+
+
+@pytest.mark.parametrize("before", [(), (PlaysUnrecorded(),)], ids=["a sheet alone", "plays left out"])
+def test_cd2_2_who_won_the_last_trick_by_the_sheet_declares_under_that_reading(before: Acts) -> None:
+    acts = (DeclarerNoted(A), *before, DealNoted(85, last=D))
+
+    assert stands(given(*acts, next_declarer="last_trick_winner")) == "after deal 1: 2 2, D next"
+    assert stands(given(DeclarerNoted(A), *before, DealNoted(85), next_declarer="last_trick_winner")).endswith("? next")
+
+
+def test_cd2_2_who_took_a_trick_before_others_that_are_not_recorded_did_not_win_the_last() -> None:
+    acts = (*LEADS, *plays("A C9, B CA, C CQ, D C6"), PlaysUnrecorded())
+
+    assert stands(given(*acts, DealNoted(85, last=D), next_declarer="last_trick_winner")).endswith("D next")
+    assert stands(given(*acts, DealNoted(85), next_declarer="last_trick_winner")).endswith("? next")
+
+
 def test_cd2_3_on_the_sheet_of_a_deal_in_which_somebody_was_fined_it_is_not_known_what_lay_on_the_table() -> None:
     begun: Acts = (*at_levels("J", "5"), PlaysUnrecorded())
     told = when(given(*begun, *ruled(SideFined(1, B, 40))), DealNoted(60, bottom=20))
