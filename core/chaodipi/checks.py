@@ -30,6 +30,7 @@ from core.trumps.messages import (
     NobodyDeclared,
     OverturnPassed,
     Seat,
+    SheetSigned,
     TimeCalled,
     TrickNoted,
 )
@@ -88,6 +89,12 @@ def _ahead_at_end(state: State, act: Act) -> Iterator[Unjudged]:
     then = folded(state, results)
     if isinstance(then, Waiting) and (now := score(then.match)).timed:
         yield from _ahead(now, now.declarer, chosen(state.match))
+
+
+def signed_unknown(state: State, act: SheetSigned) -> Iterator[Unjudged]:
+    """Say of a sheet that is signed between deals that it is not known whether the match is over (CD0.1)."""
+    if isinstance(state, Waiting) and state.match.deals and not score(state.match).timed:
+        yield lacks("chaodipi", "signed_open", "CD0.1", _SIGNED)
 
 
 def _fine_open(state: State, act: Act) -> Iterator[Unjudged]:
@@ -163,10 +170,16 @@ CHECKS: dict[type, Callable[..., Iterator[Violation]]] = {
 }
 LACKING: dict[type, Callable[..., Iterator[Unjudged]]] = {
     TimeCalled: time_unknown,
+    SheetSigned: signed_unknown,
     DealNoted: noted_lacking,
     **dict.fromkeys((CardsPlayed, BottomShown, TrickNoted), ending_lacking),
 }
 _LEVELS = Text("级数没有记录，不能判谁领先。", "The levels are not recorded: who is ahead cannot be judged.")
+_SIGNED = Text(
+    "没有一方过A，也没有记录时间到，整场是否已经结束不能判断；双方签字以后结果不再改。",
+    "No side has passed A by the record, nor is time called: whether the match is over cannot be judged; "
+    "once both have signed the result is not changed any more.",
+)
 _HOOK = Text(
     "第{deal}副打J，没有记录最后一圈是谁用什么牌赢的，台上是否退回不能判断。",
     "Deal {deal} was at J, and the record does not say who won the last trick with what: "

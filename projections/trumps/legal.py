@@ -108,6 +108,8 @@ def called_now(play: State) -> Mapping[str, Text]:
 
 def acts_of(play: State) -> Text:
     """Return the acts by which the match goes on, in words. What stays of a throw is said once, and not where hands show it."""
+    if all(play.match.signed):
+        return Text("没有（双方已经签字）", "none, both sides have signed")
     phase, game = phase_of(play), game_of(play)
     names = [name for name in game.phases.expected[phase] if name != "ThrowCalled" or _may_be_called(play)]
     return joined([{**game.acts, **called_now(play)}[name] for name in names])

@@ -326,12 +326,16 @@ NO_REACH: dict[str, Remedy] = {
 }
 OF_A_FINAL = "ruled: a game of a final is given to a side"
 BEFORE_ALL = "lacks: who is ahead, when time is up before the first deal, also with `ahead_at_limit` = `level_then_stage`"
-LACKS: dict[str, tuple[Acts, DealNoted | TimeCalled]] = {
+LACKS: dict[str, tuple[Acts, DealNoted | TimeCalled | SheetSigned]] = {
     "lacks: who is ahead, when time is up at equal levels": (LEVEL, TimeCalled()),
     BEFORE_ALL: ((), TimeCalled()),
     "lacks: who is ahead, when the deal in progress was finished at equal levels": (
         (DeclarerNoted(A), TimeCalled()),
         DealNoted(85),
+    ),
+    "lacks: whether the match is over, when a side signs between deals, nobody having passed A and no time called": (
+        SHEET,
+        SheetSigned(0),
     ),
     "lacks: the levels, when time is up": ((LevelNoted("9"), DeclarerNoted(A), DealNoted(40)), TimeCalled()),
     "lacks: with what the last trick was won, of a sheet at level J": (

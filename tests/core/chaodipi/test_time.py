@@ -3,7 +3,7 @@
 import pytest
 
 from core.desk.messages import GameGoesTo, MatchGoesTo
-from core.trumps.messages import DealBegun, DealNoted, DeclarerNoted, HandDealt, TimeCalled
+from core.trumps.messages import DealBegun, DealNoted, DeclarerNoted, HandDealt, LevelNoted, SheetSigned, TimeCalled
 from core.trumps.score import score
 from tests.core.chaodipi.deals import LEADS, Acts, given, given_final, ruled, when
 from tests.core.trumps_given import A, B, all_played, play_of, shown
@@ -87,3 +87,11 @@ def test_cd0_1_a_deal_played_out_with_unknown_cards_leaves_open_who_is_ahead() -
     told = when(match, DealNoted(85))
 
     assert told.unsure == ("chaodipi.ahead_open",)
+
+
+def test_cd0_1_who_signs_once_the_match_is_over_or_time_is_up_is_asked_nothing() -> None:
+    passed = given(LevelNoted("A", ("A", "5")), DeclarerNoted(A), DealNoted(30))
+    timed = given(DeclarerNoted(A), DealNoted(85), TimeCalled())
+
+    assert when(passed, SheetSigned(0)).unsure == ()
+    assert when(timed, SheetSigned(0)).unsure == ()
