@@ -66,7 +66,7 @@ def audit(match: Script) -> Audit:
         match,
         rules,
         tuple(with_rulings(found, rules.table.desk)),
-        tuple(unsure),
+        tuple(each for each in unsure if not shown(play).settled(play, each.code, each.at.game)),
         assumed(match.opening),
         shown(play).standing(play),
         game_of(play).phases.of(play),

@@ -22,6 +22,7 @@ from events.records.transcript.guandan import course as guandan_course
 from events.records.transcript.trumps import course as trumps_course
 from projections.chaodipi import hints as chaodipi_hints
 from projections.chaodipi import views as chaodipi_views
+from projections.chaodipi.settled import settled_since
 from projections.doudizhu import drawing as doudizhu_drawing
 from projections.doudizhu import frames as doudizhu_frames
 from projections.doudizhu import hints as doudizhu_hints
@@ -59,6 +60,11 @@ from projections.trumps import views as trumps_views
 Standing = gomoku_state.Standing | doudizhu_state.Standing | guandan_settle.Standing | trumps_score.Standing
 
 
+def never(play: Any, code: str, unit: int) -> bool:
+    """Nothing that could not be judged is settled by a ruling."""
+    return False
+
+
 class Shown(msgspec.Struct, frozen=True):
     """The parts of one game; a state of play given to one of them has to be of that game."""
 
@@ -85,6 +91,7 @@ class Shown(msgspec.Struct, frozen=True):
         [tuple[Logged, ...]], Iterable[tuple[Event | None, Actor]]
     ]  # a log as seen, as the events that an audit reads
     told: frozenset[type] = frozenset()  # results that all at the table know, though they follow from what only some see
+    settled: Callable[[Any, str, int], bool] = never  # whether a ruling settles what could not be judged: its code, in which deal
 
 
 def _of_table(
@@ -92,6 +99,7 @@ def _of_table(
     clause: str,
     seen_by: Callable[[tuple[Logged, ...], Viewer], tuple[Logged, ...]],
     told: frozenset[type] = frozenset(),
+    settled: Callable[[Any, str, int], bool] = never,
 ) -> Shown:
     """Return the parts of a game on the table of 升级 and 炒地皮: which readings to try, the clause of results, the views."""
     return Shown(
@@ -116,6 +124,7 @@ def _of_table(
         frozenset(),
         trumps_views.judged_by,
         told,
+        settled,
     )
 
 
@@ -187,7 +196,7 @@ SHOWN: dict[str, Shown] = {
         as_written,
     ),
     "shengji": _of_table(shengji_hints.HINTS, "SJ8.1", shengji_views.seen_by),
-    "chaodipi": _of_table(chaodipi_hints.HINTS, "CD2.2", chaodipi_views.seen_by, chaodipi_views.TOLD),
+    "chaodipi": _of_table(chaodipi_hints.HINTS, "CD2.2", chaodipi_views.seen_by, chaodipi_views.TOLD, settled_since),
 }
 
 
