@@ -113,10 +113,18 @@ def called_rules(state: State, act: ThrowCalled) -> Iterator[Violation]:
         yield say(law.THROW_CUT, act.seat, act.cards, thrown.cards, **gaps)
         return
     elif stays and sorted(act.cards) not in [sorted(each) for each in stays]:
-        yield say(law.THROW_DIFFERS, act.seat, act.cards, right, right=_one_of(due), **gaps)
+        yield say(law.THROW_DIFFERS, act.seat, act.cards, right, right=_left(due, thrown), **gaps)
         return
     if act.by is not None and lead is not None:
         yield from _by_whom(state, act, act.by, lead, gaps)
+
+
+def _left(due: tuple[tuple[str, ...], ...], thrown: Play) -> Text:
+    """Return what had to be left of a throw: all of it where no card that is known beats a component."""
+    if len(due) > 1 or len(due[0]) < len(thrown.cards):
+        return _one_of(due)
+    cards = words.cards(thrown.cards)
+    return Text("全部{cards}（已知的牌没有压得过它的）", "all of it ({cards}, which no known card beats)").fill(cards=cards)
 
 
 def thrown_of(state: Following) -> Play:

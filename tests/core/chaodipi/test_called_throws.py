@@ -60,3 +60,5 @@ def test_cd4_2_hands_that_show_that_a_throw_stands_go_before_what_the_table_says
     told = when(match, ThrowCalled(A, cards("CK"), B))
 
     assert (found(told), fines_in(told)) == (("throw_differs",), [])
+    assert told.violations[0].text.zh.endswith("应为全部♣A ♣A ♣K（已知的牌没有压得过它的）。")
+    assert "all of it (♣A ♣A ♣K, which no known card beats) had to be left" in told.violations[0].text.en
