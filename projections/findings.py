@@ -88,16 +88,21 @@ def waits_for(waits: Waits, authority: str) -> Waits:
 
 
 def with_rulings(found: Iterable[Finding], desk: Desk) -> Iterator[Finding]:
-    """Yield findings; what the desk has held to be an offence and ruled on waits no longer, also after a reversal."""
-    ruled = {
-        (offence.act, offence.rule): ruling.number
-        for ruling in desk.rulings
-        if (ruling.in_force is not None or ruling.decided is not None) and (call := desk.call(ruling.ruled.call)) is not None
-        for offence in call.offences
-    }
+    """Yield findings; what the desk has ruled on waits no longer, also after a reversal.
+
+    That are the offences held in the call; where none are, everything about the acts that the call names.
+    """
+    held: dict[tuple[int, str], int] = {}
+    named: dict[int, int] = {}
+    for ruling in desk.rulings:
+        call = desk.call(ruling.ruled.call)
+        if call is None or (ruling.in_force is None and ruling.decided is None):
+            continue
+        held |= {(offence.act, offence.rule): ruling.number for offence in call.offences}
+        named |= dict.fromkeys(() if call.offences else call.made.about, ruling.number)
     for finding in found:
-        number = ruled.get((finding.at.version, finding.rule), 0) if finding.waits else 0
-        yield msgspec.structs.replace(finding, waits="", ruled=number) if number else finding
+        number = held.get((finding.at.version, finding.rule)) or named.get(finding.at.version)
+        yield msgspec.structs.replace(finding, waits="", ruled=number) if finding.waits and number else finding
 
 
 def still_open(taken: Taken) -> Iterator[Open]:

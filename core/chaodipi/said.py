@@ -23,7 +23,8 @@ from core.chaodipi.options import Options
 from core.chaodipi.settle import chosen, counted, fines_of, same_follow
 from core.text import Gaps, Text, fill, joined
 from core.trumps import words
-from core.trumps.deals import in_deal
+from core.trumps.deals import in_deal, levels_at
+from core.trumps.evolve import evolve
 from core.trumps.messages import (
     DealRuled,
     DealSettled,
@@ -39,6 +40,7 @@ from core.trumps.messages import (
 )
 from core.trumps.said import declares, settled_with, showing
 from core.trumps.said import said as said_at_table
+from core.trumps.score import games_won
 from core.trumps.state import IN_DEAL, Fine, State, in_force, side_of
 
 
@@ -111,7 +113,7 @@ def _barred(_: State, event: PlayBarred) -> Text:
 def _ruled(play: State, event: DealFined) -> Text:
     gaps: Gaps = {"who": words.SEATS[event.seat], "n": event.points, "deal": event.number}
     line = fill("裁定第{deal}副罚{who}{n}分", "ruling: {who} is fined {n} points in deal {deal}", **gaps)
-    return _if_counted(play, event.number, line)
+    return _with_total(play, event, _if_counted(play, event.number, line))
 
 
 def _deliberate(play: State, event: DeliberateFined) -> Text:
@@ -124,7 +126,17 @@ def _deliberate(play: State, event: DeliberateFined) -> Text:
     of = Fine(event.seat, event.points, FOLLOWS, ruling=event.ruling, trick=event.trick)
     if chosen(play.match).deliberate_fine == "instead" and any(same_follow(fine, of) for fine in fines_of(play, event.number)):
         line = fill("{line}；每张10分的不另算", "{line}, instead of 10 a card", line=line)
-    return _if_counted(play, event.number, line)
+    return _with_total(play, event, _if_counted(play, event.number, line))
+
+
+def _with_total(play: State, event: DealFined | DeliberateFined | DealUnfined, line: Text) -> Text:
+    """Return a line on a fine in a deal that is over, with what the deal counts then and where the match stands."""
+    then = evolve(play, event)
+    before, after = (next((each for each in now.match.deals if each.number == event.number), None) for now in (play, then))
+    if before is None or after is None or before.points == after.points or after.points is None:
+        return line
+    gaps: Gaps = {"line": line, "n": after.points, "levels": words.stands(levels_at(then), games_won(then.match))}
+    return fill("{line}；这一副现为{n}分，{levels}", "{line}; the deal now counts {n}; {levels}", **gaps)
 
 
 def _if_counted(play: State, number: int, line: Text) -> Text:
@@ -137,8 +149,9 @@ def _if_counted(play: State, number: int, line: Text) -> Text:
     return fill("{line}；总分由裁定给出，罚分不另算", "{line}; the total is as it was ruled, without the fine", line=line)
 
 
-def _unruled(_: State, event: DealUnfined) -> Text:
-    return fill("第{n}副的罚分裁定不再有效", "the fine ruled in deal {n} no longer stands", n=event.number)
+def _unruled(play: State, event: DealUnfined) -> Text:
+    line = fill("第{n}副的罚分裁定不再有效", "the fine ruled in deal {n} no longer stands", n=event.number)
+    return _with_total(play, event, line)
 
 
 def _deal_ruled(play: State, event: DealRuled) -> Text:

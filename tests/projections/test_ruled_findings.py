@@ -31,6 +31,9 @@ def waits(*acts: DeskAct) -> tuple[str, int]:
         ((CallMade(B), HELD, STAY), ("", 1)),
         ((CallMade(B), STAY, HELD), ("", 1)),
         ((CallMade(B), STAY), ("chief_referee", 0)),  # on something else
+        ((CallMade(B, (TOUCHED,)), STAY), ("", 1)),  # the call names the act
+        ((CallMade(B, (TOUCHED - 1,)), STAY), ("chief_referee", 0)),
+        ((CallMade(B, (TOUCHED,)), OffenceHeld(1, TOUCHED, "other", "WZ3", A), STAY), ("chief_referee", 0)),
         ((CallMade(B), OffenceHeld(1, TOUCHED - 1, "gomoku.conduct", "WZ3", A), STAY), ("chief_referee", 0)),
         ((CallMade(B), OffenceHeld(1, TOUCHED, "other", "WZ3", A), STAY), ("chief_referee", 0)),
         ((CallMade(B), CallMade(A), HELD, Ruled(2, "WZ3", Stands(), SHOWN)), ("chief_referee", 0)),

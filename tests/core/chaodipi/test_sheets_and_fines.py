@@ -3,10 +3,11 @@
 import pytest
 
 from core.desk.messages import DealScored, SideFined
+from core.games import game_of
 from core.live import Live
 from core.trumps.messages import CardsPlayed, DealNoted
 from core.trumps.state import Counting, Following, Leading
-from tests.core.chaodipi.deals import LEADS, TAKEN, found, given, played_out, ruled, when
+from tests.core.chaodipi.deals import LEADS, TAKEN, found, given, lifted, played_out, ruled, sheets, when
 from tests.core.trumps_given import A, B, next_cards, play_of, plays
 
 REVOKE = plays("A D4, B SK")  # 10 points for the collectors, of whom B is
@@ -73,3 +74,21 @@ def test_cd4_1_the_total_of_a_sheet_after_fines_agrees_with_tricks_and_bottom() 
     deal = play_of(match).deal  # type: ignore[union-attr]
 
     assert found(when(match, DealNoted(deal.points[1] + deal.points[3] + 20 - 10, 20))) == ()
+
+
+def test_cd4_1_a_fine_in_a_deal_that_is_over_tells_what_it_counts_then_and_where_the_match_stands() -> None:
+    match = given(*sheets(75, 40))
+    call, ruling = ruled(SideFined(1, A, 20))
+    when(match, call)
+    before = play_of(match)
+    told = when(match, ruling)
+
+    line = game_of(before).said(before, told.results[0])
+    assert line.zh == "裁定第1副罚甲方20分；这一副现为95分，甲丙4，乙丁2"
+    assert line.en == "Ruling: side A is fined 20 points in deal 1; the deal now counts 95; A and C 4, B and D 2"
+
+    appeal, reversal = lifted()
+    when(match, appeal)
+    before = play_of(match)
+    told = when(match, reversal)
+    assert game_of(before).said(before, told.results[0]).zh == "第1副的罚分裁定不再有效；这一副现为75分，甲丙5，乙丁2"
