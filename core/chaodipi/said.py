@@ -40,7 +40,6 @@ from core.trumps.messages import (
 )
 from core.trumps.said import declares, settled_with, showing
 from core.trumps.said import said as said_at_table
-from core.trumps.score import games_won
 from core.trumps.state import IN_DEAL, Fine, State, in_force, side_of
 
 
@@ -135,7 +134,7 @@ def _with_total(play: State, event: DealFined | DeliberateFined | DealUnfined, l
     before, after = (next((each for each in now.match.deals if each.number == event.number), None) for now in (play, then))
     if before is None or after is None or before.points == after.points or after.points is None:
         return line
-    gaps: Gaps = {"line": line, "n": after.points, "levels": words.stands(levels_at(then), games_won(then.match))}
+    gaps: Gaps = {"line": line, "n": after.points, "levels": words.levels(levels_at(then))}
     return fill("{line}；这一副现为{n}分，{levels}", "{line}; the deal now counts {n}; {levels}", **gaps)
 
 

@@ -93,7 +93,8 @@ def test_cd4_1_a_fine_that_ends_a_game_afterwards_tells_the_game() -> None:
 
     told = lines_of(match, ruled(SideFined(4, B, 20))[0]) + lines_of(match, ruled(SideFined(4, B, 20))[1])
 
-    assert [line for line in told if "第1局" in line] == [f"裁定第4副罚乙方20分；甲丙胜第1局，局分1 : 0；{NEXT}"]
+    then = "裁定第4副罚乙方20分；这一副现为60分，甲丙A，乙丁2"
+    assert [line for line in told if "第1局" in line] == [f"{then}；甲丙胜第1局，局分1 : 0；{NEXT}"]
 
 
 @pytest.mark.parametrize(
