@@ -92,13 +92,17 @@ class LawfulMatch(RuleBasedStateMachine):
     @precondition(open_match)
     @rule(points=st.integers(0, 23).map(lambda n: 5 * n), first=st.sampled_from(SEATS))
     def note_a_deal(self, points: int, first: int) -> None:
-        """A deal of which only the result is recorded; who declares first is noted, where nobody has called."""
+        """A deal of which only the result is recorded; who declares first is noted, where nobody has called.
+
+        At J the declarers have won it, with the last trick: what a J of the collectors did there a sheet does not say (CD2.3).
+        """
         before = score(self.play.match)
         coming = next_deal(self.play.match)
         self.table.do(DealBegun())
         if coming.first:
             self.table.do(DeclarerNoted(SEATS[first]))
-        self.table.do(DealNoted(points if coming.level != "J" else min(points, 75)))
+        at_j = coming.level == "J"
+        self.table.do(DealNoted(min(points, 75) if at_j else points, last=coming.declarer if at_j else None))
         self.settled_rightly(before)
 
     def settled_rightly(self, before: Score) -> None:
