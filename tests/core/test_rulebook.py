@@ -12,7 +12,9 @@ from core.games import GAMES
 from core.rulebook import CLAUSES, RULES, clauses_with, options_of_clause, rules_of_clause
 from core.text import Text
 from tests.core.chaodipi import irregular as chaodipi
+from tests.core.chaodipi.exchanged import given as exchanged
 from tests.core.chaodipi.given import given as called
+from tests.core.chaodipi.of_the_page import CASES as PAGE_CASES
 from tests.core.desk.irregular import CASES as DESK_CASES
 from tests.core.doudizhu.given import given as dealt
 from tests.core.doudizhu.irregular import CASES as DOUDIZHU_CASES
@@ -35,6 +37,7 @@ def broken() -> set[str]:
     told += [when(seated(*case.given, **case.options), case.act) for case in GUANDAN_CASES]
     told += [when(drawn(*case.given, **case.options), case.act) for case in SHENGJI_CASES]
     told += [when(called(*case.given, **case.options), case.act) for case in (*chaodipi.CASES, *chaodipi.of_table())]
+    told += [when(exchanged(*case.given, **case.options), case.act) for case in PAGE_CASES.values()]
     told += [when(given(*case.given, **case.options), case.act) for case in DESK_CASES]
     return {code for each in told for code in each.found}
 

@@ -32,13 +32,19 @@ class Message(msgspec.Struct):
     said: dict[str, object]
 
     def place(self, name: str) -> int:
-        """Return the offset of a member's value, that of the message where there is none."""
+        """Return the offset of a member's value, that of the message where there is none.
+
+        The decoder of whole messages takes some text that a walk does not: where that stops is as near as can be told.
+        """
         walk = Walk(self.text, self.at)
-        for member in walk.members():
-            walk.sign()
-            if member == name:
-                return walk.at
-            walk.value()
+        try:
+            for member in walk.members():
+                walk.sign()
+                if member == name:
+                    return walk.at
+                walk.value()
+        except Unread:
+            return walk.at
         return self.at
 
 

@@ -98,7 +98,7 @@ def test_the_head_the_bottom_and_the_points_are_those_of_the_log(seed: int) -> N
         assert f"level {words.level(frame.level).en}  " in said[0]
         side = "BD" if frame.declarer in (0, 2) else "AC"
         total = sum(book.points["ABCD".index(seat)] for seat in side)
-        assert f" points  {side[0]} and {side[1]} {total} / 80" in said
+        assert f" points in tricks  {side[0]} and {side[1]} {total} / 80" in said
         (bottom,) = [text for text in said if text.startswith(" bottom ")]
         assert Counter(CODES[name] for name in CARD.findall(bottom)) == book.bottom
 

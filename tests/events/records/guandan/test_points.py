@@ -144,3 +144,13 @@ def test_a_message_of_a_thousand_actions_on_one_line_is_read() -> None:
     long = asked((27,) * 4, (None,) * 4, actionList=[["Single", "4", ["H4"]]] * 2_000)
     (record,) = log.read(json.dumps(long).encode())
     assert story(record) == "deal level:2(2/2)"
+
+
+@pytest.mark.parametrize("inside", ["[null, null,\ufeff null]", "[null, null, null]"])
+def test_a_mark_in_the_middle_of_a_message_whose_hand_cannot_be_read_is_no_traceback(inside: str) -> None:
+    message = {"curAction": "ACTION", **asked((27, 27, 27, 27), (None,) * 4), "handCards": 5}
+    text = lines(message).decode().replace('"ACTION"', inside)
+
+    (record,) = log.read(text.encode())
+
+    assert record.troubles
