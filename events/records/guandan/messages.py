@@ -13,6 +13,7 @@ from events.records.walk import Unread, Walk, twice_here
 
 MOST = 200  # items of an array
 LONG = {"actionList": 100_000}  # what may be done: thousands of items, and no fact of the game
+DEPTH = 2  # of arrays that are taken item by item
 LINE = 8_192  # signs of a message that is decoded at once
 NEXT = re.compile(r"\n(?=\{)")
 TOO_LONG = Text("此处的列表超过{most}项，不是消息里的列表。", "The list here has more than {most} items; no message holds one.")
@@ -32,19 +33,13 @@ class Message(msgspec.Struct):
     said: dict[str, object]
 
     def place(self, name: str) -> int:
-        """Return the offset of a member's value, that of the message where there is none.
-
-        The decoder of whole messages takes some text that a walk does not: where that stops is as near as can be told.
-        """
+        """Return the offset of a member's value, that of the message where there is none."""
         walk = Walk(self.text, self.at)
-        try:
-            for member in walk.members():
-                walk.sign()
-                if member == name:
-                    return walk.at
-                walk.value()
-        except Unread:
-            return walk.at
+        for member in walk.members():
+            walk.sign()
+            if member == name:
+                return walk.at
+            _array(walk, len(self.text), DEPTH)  # taken as it was when the message was read
         return self.at
 
 
@@ -81,7 +76,7 @@ def _message(walk: Walk) -> Message | Unread:
         walk.sign()
         if name in said and twice is None:
             twice = Unread(walk.at, twice_here(name))
-        said[name] = _array(walk, LONG.get(name, MOST), 2)
+        said[name] = _array(walk, LONG.get(name, MOST), DEPTH)
     return twice or Message(walk.text, at, said)
 
 
