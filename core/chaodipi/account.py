@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from core.chaodipi.fines import Fine as Counted
 from core.chaodipi.fines import fined
 from core.chaodipi.options import Options
-from core.chaodipi.settle import counted, role_of
+from core.chaodipi.settle import counted, in_moments, role_of
 from core.trumps.messages import Seat
 from core.trumps.state import Change, Fine, Settled
 
@@ -17,29 +17,23 @@ def account(deal: Settled, options: Options) -> tuple[Change, ...]:
     """
     if not deal.fines or deal.raw is None or deal.declarer is None:
         return ()
+    fines = counted(deal.fines, options)
     found: list[Change] = []
     then = 0
-    for fine, due in _in_order(deal.raw, counted(deal.fines, options), deal.declarer, options):
-        was = then
-        then = was + due if fine is None else fined(was, Counted(role_of(fine.seat, deal.declarer), fine.points, fine.clause))
-        found.append(Change(fine, due, then - was, then))
+    at_the_end = options.penalties_counted == "end_of_deal"
+    for each in _by_side(deal.raw, fines, deal.declarer) if at_the_end else in_moments(deal.raw, fines):
+        if isinstance(each, int):
+            change = Change(None, each, each, then + each)
+        else:
+            role = role_of(each.seat, deal.declarer)
+            total = fined(then, Counted(role, each.points, each.clause))
+            change = Change(each, -each.points if role == "collectors" else each.points, total - then, total)
+        found.append(change)
+        then = change.then
     return tuple(found)
 
 
-def _in_order(raw: int, fines: tuple[Fine, ...], declarer: Seat, options: Options) -> Iterator[tuple[Fine | None, int]]:
-    """Yield what was taken and each fine, with what it would change: all that was taken first, or at the moment of each fine."""
-    off = tuple(fine for fine in fines if role_of(fine.seat, declarer) == "collectors")
-    on = tuple(fine for fine in fines if fine not in off)
-    if options.penalties_counted == "end_of_deal":
-        yield None, raw
-        for fine in (*off, *on):
-            yield fine, -fine.points if fine in off else fine.points
-        return
-    had = 0
-    for fine in sorted(fines, key=lambda each: each.at):
-        if fine.at > had:
-            yield None, fine.at - had
-            had = fine.at
-        yield fine, -fine.points if fine in off else fine.points
-    if raw > had:
-        yield None, raw - had
+def _by_side(raw: int, fines: tuple[Fine, ...], declarer: Seat) -> Iterator[Fine | int]:
+    """Yield all that was taken, then the fines of the collectors, then those of the declarers."""
+    yield raw
+    yield from sorted(fines, key=lambda fine: role_of(fine.seat, declarer) != "collectors")

@@ -25,7 +25,7 @@ from core.trumps import ruled as table
 from core.trumps.messages import DealStopped, Event, Seat
 from core.trumps.outcome_ends import no_deals
 from core.trumps.score import score
-from core.trumps.state import HAND, IN_DEAL, SEATS, Following, State, side_of
+from core.trumps.state import HAND, IN_DEAL, SEATS, Following, State, deal_over, side_of
 
 MOST_FINED = 200  # points of a deal (CD4.1)
 _LOSES: dict[type, str] = {GameGoesTo: "game", MatchGoesTo: "match", DealScored: "deal"}
@@ -82,7 +82,7 @@ def _tricks(state: State, number: int) -> int:
     if isinstance(state, IN_DEAL) and number == state.deal.number:
         begun = isinstance(state, Following) and bool(state.plays)
         return state.deal.tricks + begun if state.deal.whole else HAND
-    done = next((deal for deal in state.match.deals if deal.number == number), None)
+    done = deal_over(state.match, number)
     return HAND if done is None or done.by != "play" or not done.tricks else done.tricks
 
 
@@ -143,7 +143,7 @@ def within(state: State, remedy: Remedy, ruling: int) -> Text | None:
     """Return in what a fine in force is contained: in the total of a sheet that came after it; None: it counts by itself."""
     if not isinstance(remedy, (SideFined, FollowDeliberate)):
         return None
-    deal = next((each for each in state.match.deals if each.number == remedy.deal), None)
+    deal = deal_over(state.match, remedy.deal)
     if deal is None or deal.by != "sheet" or any(fine.ruling == ruling for fine in deal.fines):
         return None
     return Text("已在成绩单里", "within the total of the sheet")

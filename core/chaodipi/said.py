@@ -40,7 +40,7 @@ from core.trumps.messages import (
 )
 from core.trumps.said import declares, settled_with, showing
 from core.trumps.said import said as said_at_table
-from core.trumps.state import IN_DEAL, Fine, State, in_force, side_of
+from core.trumps.state import IN_DEAL, Fine, State, deal_over, in_force, side_of
 
 
 def said(play: State, event: Event) -> Text:
@@ -131,7 +131,7 @@ def _deliberate(play: State, event: DeliberateFined) -> Text:
 def _with_total(play: State, event: DealFined | DeliberateFined | DealUnfined, line: Text) -> Text:
     """Return a line on a fine in a deal that is over, with what the deal counts then and where the match stands."""
     then = evolve(play, event)
-    before, after = (next((each for each in now.match.deals if each.number == event.number), None) for now in (play, then))
+    before, after = (deal_over(now.match, event.number) for now in (play, then))
     if before is None or after is None or before.points == after.points or after.points is None:
         return line
     gaps: Gaps = {"line": line, "n": after.points, "levels": words.levels(levels_at(then))}
@@ -140,7 +140,7 @@ def _with_total(play: State, event: DealFined | DeliberateFined | DealUnfined, l
 
 def _if_counted(play: State, number: int, line: Text) -> Text:
     """Return a line on a fine in a deal, with that it does not count where that is so."""
-    deal = next((each for each in play.match.deals if each.number == number), None)
+    deal = deal_over(play.match, number)
     if deal is None or (deal.ruled is None and deal.by != "stopped"):
         return line
     if not in_force(deal)[0]:
@@ -155,7 +155,7 @@ def _unruled(play: State, event: DealUnfined) -> Text:
 
 def _deal_ruled(play: State, event: DealRuled) -> Text:
     line = said_at_table(play, event)
-    deal = next((each for each in play.match.deals if each.number == event.number), None)
+    deal = deal_over(play.match, event.number)
     if event.points is None or deal is None or not deal.fines:
         return line
     return fill("{line}；总分由裁定给出，罚分不另算", "{line}; the total is as it is ruled, without the fines", line=_bare(line))

@@ -1,5 +1,6 @@
 """What deals lead to at a 炒地皮 table (CD0.1, CD2, CD4.1, CD4.5): totals, levels, who declares next, games, the match."""
 
+from collections.abc import Iterator
 from typing import cast
 
 from msgspec.structs import replace
@@ -16,7 +17,7 @@ from core.trick.parts import Part
 from core.trumps.ends import in_tricks, outline
 from core.trumps.messages import DealSettled, How, Level, Levels, Seat, Side
 from core.trumps.score import Score, Standing, Worth, on_ground, score
-from core.trumps.state import IN_DEAL, Deal, Fine, Match, Settled, State, in_force, other, side_of
+from core.trumps.state import IN_DEAL, Deal, Fine, Match, Settled, State, deal_over, in_force, other, side_of
 
 MOST_PAIRS = 12  # in one hand of 25 cards
 MOST_CARDS = 25
@@ -60,19 +61,27 @@ def fined(points: int, fines: tuple[Fine, ...], declarer: Seat, options: Options
     fines = counted(fines, options)
     if options.penalties_counted == "end_of_deal":
         return at_the_end(points, [_counted(fine, declarer) for fine in fines])
-    changes: list[Gain | Counted] = []
+    return at_once(Gain(each) if isinstance(each, int) else _counted(each, declarer) for each in in_moments(points, fines))
+
+
+def in_moments(points: int, fines: tuple[Fine, ...]) -> Iterator[Fine | int]:
+    """Yield fines by the moment at which each fell due, and what was taken before, between and after them."""
     had = 0
     for fine in sorted(fines, key=lambda each: each.at):
-        changes += [Gain(max(fine.at - had, 0)), _counted(fine, declarer)]
-        had = max(had, fine.at)
-    return at_once([*changes, Gain(points - had)])
+        if fine.at > had:
+            yield fine.at - had
+            had = fine.at
+        yield fine
+    if points != had:
+        yield points - had
 
 
 def fines_of(state: State, number: int) -> tuple[Fine, ...]:
     """Return the fines of a deal, in play or over; none where there is no such deal."""
     if isinstance(state, IN_DEAL) and state.deal.number == number:
         return state.deal.fines
-    return next((deal.fines for deal in state.match.deals if deal.number == number), ())
+    deal = deal_over(state.match, number)
+    return () if deal is None else deal.fines
 
 
 def same_follow(one: Fine, two: Fine) -> bool:

@@ -5,7 +5,7 @@ from core.text import Text
 from core.trumps.messages import DealRuled, DealStopped, DealUnruled, Event, LeadGiven, MatchRuled, Seat, TurnGiven
 from core.trumps.outcome import folded
 from core.trumps.outcome_ends import ruled_deals, settled
-from core.trumps.state import BEFORE_PLAY, IN_DEAL, SEATS, Counting, State, in_force, side_of
+from core.trumps.state import BEFORE_PLAY, IN_DEAL, SEATS, Counting, State, deal_over, in_force, side_of
 
 
 def reach(state: State, remedy: Remedy) -> bool:
@@ -75,8 +75,8 @@ def effect_on(state: State, remedy: Remedy) -> bool:
     """Say whether a remedy changes the result of a deal or of the match (GC3.2)."""
     match remedy:
         case DealScored(deal, scores):
-            found = next((in_force(each) for each in state.match.deals if each.number == deal), None)
-            return found is None or len(scores) != 1 or found != (True, scores[0])
+            found = deal_over(state.match, deal)
+            return found is None or len(scores) != 1 or in_force(found) != (True, scores[0])
         case DealIsVoid() | MatchGoesTo():
             return True
         case _:

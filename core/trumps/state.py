@@ -322,6 +322,11 @@ def deal_of(state: State) -> Deal | None:
     return state.last if isinstance(state, (Waiting, Decided)) else state.deal
 
 
+def deal_over(match: Match, number: int) -> Settled | None:
+    """Return the deal of a number that is over; None: there is none."""
+    return next((deal for deal in match.deals if deal.number == number), None)
+
+
 def in_force(deal: Settled) -> tuple[bool, int | None]:
     """Return (counts, the collectors' points); a ruling goes before the play. None: not known."""
     if deal.ruled is not None:
