@@ -1,7 +1,6 @@
 """Calling and 炒底 at a table (CD1.1 to CD1.5): who may, what it has to be above, when, and what it does."""
 
 from collections.abc import Iterator
-from typing import cast
 
 from core.chaodipi import law
 from core.chaodipi.asking import Asked, opened, to_ask
@@ -126,7 +125,7 @@ def in_hand(state: InDeal) -> tuple[Text, Text] | None:
 def when_rules(state: InDeal, act: Overturned, options: Options) -> Iterator[Violation]:
     """Yield whether an overturn or 炒底 comes before its time, after it, or out of turn (CD1.4, CD1.5)."""
     deal, who = state.deal, words.SEATS[act.seat]
-    if (early := _early(state, act)) is not None:
+    if (early := _early(state, act, options)) is not None:
         (when, right), of_first = early, deal.first and deal.burier is None
         rule = cited(law_of_trumps.OVERTURNED_EARLY, "SJ4.1" if of_first else "SJ4.2")
         yield say(rule, act.seat, act.cards, (), who=who, what=called(state), when=when, right=right)
@@ -147,14 +146,14 @@ def closed_by(state: InDeal, options: Options) -> Text | None:
     return Text("拿了底牌", "the bottom is taken") if isinstance(state, Burying) else None
 
 
-def _early(state: InDeal, act: Overturned) -> tuple[Text, Text] | None:
+def _early(state: InDeal, act: Overturned, options: Options) -> tuple[Text, Text] | None:
     """Return when it is that an overturn or 炒底 comes too early, and what is due; None where it does not."""
     deal = state.deal
     first = deal.first or may_overturn_first(deal, act.seat)
     if in_draw(state, act):
         return IN_DRAW, AFTER_DRAW if first else AFTER_BURIAL
     if (held := in_hand(state)) is not None:
-        return None if closed_by(state, cast(Options, state.match.options)) else held
+        return None if closed_by(state, options) else held
     if deal.burier is not None or first or deal.declarer is None:
         return None
     return BEFORE_BURIAL, _NOT_THE_DECLARER

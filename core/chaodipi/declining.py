@@ -1,12 +1,11 @@
 """To decline an overturn, and to decline a 炒底: two questions at two times (CD1.3 to CD1.5)."""
 
 from collections.abc import Iterator
-from typing import cast
 
 from msgspec.structs import replace
 
 from core.chaodipi.calling import closed_by, in_hand, may_overturn_first
-from core.chaodipi.options import Options
+from core.chaodipi.settle import chosen
 from core.clause import Violation
 from core.saying import cited, say
 from core.text import Text
@@ -64,7 +63,7 @@ def _early(state: InDeal, seat: Seat) -> tuple[Text, Text] | None:
     """Return when it is that a seat cannot be asked yet, and when it can; None where it can, or where that is not known."""
     deal = state.deal
     if (held := in_hand(state)) is not None:
-        return None if closed_by(state, cast(Options, state.match.options)) else held
+        return None if closed_by(state, chosen(state.match)) else held
     if not isinstance(state, (Drawing, Taking)) or deal.burier is not None:
         return None
     overturns = deal.first or may_overturn_first(deal, seat)

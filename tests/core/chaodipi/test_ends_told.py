@@ -1,5 +1,7 @@
 """CD0.1, CD2.1: what is told of the end of a game, and of a level that must be played."""
 
+from collections.abc import Callable
+
 import pytest
 
 from core.chaodipi.said import said
@@ -64,8 +66,8 @@ def test_cd0_1_a_deal_that_ends_a_game_because_time_is_up_says_so() -> None:
     ("opened", "zh"),
     [(given_final, f"时间到；甲丙胜第1局，局分1 : 0；{NEXT}"), (given, "时间到；甲丙胜这一局")],
 )
-def test_cd0_1_time_that_ends_a_game_between_deals_tells_the_game(opened: object, zh: str) -> None:
-    match = opened(*sheets(0))  # type: ignore[operator]
+def test_cd0_1_time_that_ends_a_game_between_deals_tells_the_game(opened: Callable[..., Live], zh: str) -> None:
+    match = opened(*sheets(0))
 
     assert said(play_of(match), TimeCalled()).zh == zh
 

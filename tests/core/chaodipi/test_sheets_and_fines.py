@@ -6,7 +6,7 @@ from core.desk.messages import DealScored, SideFined
 from core.games import game_of
 from core.live import Live
 from core.trumps.messages import CardsPlayed, DealNoted
-from core.trumps.state import Counting, Following, Leading
+from core.trumps.state import Counting, Following, Leading, deal_of
 from tests.core.chaodipi.deals import LEADS, TAKEN, found, given, lifted, played_out, ruled, sheets, when
 from tests.core.trumps_given import A, B, next_cards, play_of, plays
 
@@ -60,7 +60,8 @@ def test_cd4_1_the_total_of_a_sheet_is_held_against_the_tricks_the_bottom_it_giv
     match = counting()
     for act in ruled(SideFined(1, B, 20)):
         when(match, act)
-    deal = play_of(match).deal  # type: ignore[union-attr]
+    deal = deal_of(play_of(match))
+    assert deal is not None
     raw = deal.points[1] + deal.points[3] + 20
 
     told = when(match, DealNoted(raw, 20))
@@ -71,7 +72,8 @@ def test_cd4_1_the_total_of_a_sheet_is_held_against_the_tricks_the_bottom_it_giv
 
 def test_cd4_1_the_total_of_a_sheet_after_fines_agrees_with_tricks_and_bottom() -> None:
     match = counting()
-    deal = play_of(match).deal  # type: ignore[union-attr]
+    deal = deal_of(play_of(match))
+    assert deal is not None
 
     assert found(when(match, DealNoted(deal.points[1] + deal.points[3] + 20 - 10, 20))) == ()
 

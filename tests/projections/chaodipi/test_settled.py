@@ -2,10 +2,12 @@
 
 from core.chaodipi.messages import MatchOpened
 from core.desk.messages import DeclarersAt, MatchGoesTo
+from core.table import Act
 from core.trumps.messages import TimeCalled
 from tests.core.chaodipi.deals import Acts, lifted, ruled
 from tests.core.chaodipi.given import readings
 from tests.core.chaodipi.last_j import at_j
+from tests.core.given import By
 from tests.core.trumps_given import PLAYERS, B
 from tests.projections.hinted import audited
 from tests.projections.logs import logged_from
@@ -13,8 +15,8 @@ from tests.projections.logs import logged_from
 OPEN: Acts = at_j("HJ", None)
 
 
-def left_open(*acts: object) -> list[str]:
-    log = logged_from(MatchOpened(PLAYERS, readings(hook_no_trump="chief_referee")), acts)  # type: ignore[arg-type]
+def left_open(*acts: Act | By) -> list[str]:
+    log = logged_from(MatchOpened(PLAYERS, readings(hook_no_trump="chief_referee")), acts)
     return [each.code for each in audited(log).open if each.code.startswith(("chaodipi.hook", "chaodipi.ahead"))]
 
 
